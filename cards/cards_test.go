@@ -55,11 +55,11 @@ func load(t *testing.T) *cards.Set {
 	return set
 }
 
-// The starter set has 66 cards, two legal decks of exactly 50, 272 clauses and 97 rulings.
+// The starter set has 66 cards, two legal decks of exactly 50, 272 clauses and 99 rulings.
 func TestFarwaldIsComplete(t *testing.T) {
 	set := load(t)
-	if len(set.Cards) != 66 || len(set.Clauses()) != 272 || len(set.Rulings()) != 97 || len(set.Decks()) != 2 {
-		t.Errorf("%d cards, %d clauses, %d rulings, %d decks; want 66, 272, 97, 2",
+	if len(set.Cards) != 66 || len(set.Clauses()) != 272 || len(set.Rulings()) != 99 || len(set.Decks()) != 2 {
+		t.Errorf("%d cards, %d clauses, %d rulings, %d decks; want 66, 272, 99, 2",
 			len(set.Cards), len(set.Clauses()), len(set.Rulings()), len(set.Decks()))
 	}
 	for _, d := range set.Decks() {
@@ -216,6 +216,33 @@ func TestRulebook(t *testing.T) {
 	for _, rule := range farwald.New().TableRules {
 		if got := rulings[rule.Clause].Toggle; got != rule.Name {
 			t.Errorf("%s: toggle %q, want %q", rule.Clause, got, rule.Name)
+		}
+	}
+}
+
+// Every card says its set, the year of the set and who drew it, in its language. What is no card has no edge.
+func TestEdges(t *testing.T) {
+	for _, g := range cards.Games() {
+		set, err := cards.Load(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range set.Cards {
+			for _, lang := range []string{"en", "it"} {
+				if f := set.Face(lang, c.ID); f.Set == "" || f.Year < 2026 || f.Illustrator == "" {
+					t.Errorf("%s %s: %q, %d, %q", lang, c.ID, f.Set, f.Year, f.Illustrator)
+				}
+			}
+		}
+	}
+	set := load(t)
+	for _, c := range []struct{ lang, id, want string }{
+		{"en", "B07", "Tide and Silence · 2026 · ill. Farpost"},
+		{"it", "B07", "Marea e Silenzio · 2026 · ill. Farpost"},
+		{"it", "X01", "Oltre il Portale · 2026 · ill. Farpost"}, {"en", "A03/ability.0", ""}, {"en", "Z99", ""},
+	} {
+		if got := set.Face(c.lang, c.id).Edge(); got != c.want {
+			t.Errorf("%s %s: %q, want %q", c.lang, c.id, got, c.want)
 		}
 	}
 }

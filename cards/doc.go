@@ -22,6 +22,7 @@
 //	deck       reads, checks and writes lists of cards
 //	cardfile   what the files of a game's folder may hold, and how they are read
 //	lintkit    what the linters of all games are made of
+//	illustration   pictures that organisers bring for cards
 //	content    Set: the data of one game, loaded
 //	schema     a JSON Schema of a game's files, for editors
 //	lookup     finds clauses, rulings and cards by what people type

@@ -20,6 +20,7 @@ var lacking = map[string]map[string]string{
 		"cells":       "no seat has rows of like things",
 		"rules":       "there are no table rules",
 		"hints":       "pictures of hands show no refusals",
+		"story":       "its guide tells of rules alone",
 	},
 }
 

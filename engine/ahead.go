@@ -42,6 +42,13 @@ const AskMe = "ask-me"
 // MaxSealed is how many answers ahead a seat can have at a time. Those inside others count, too.
 const MaxSealed = 64
 
+// Bounds of what is kept of the answers ahead of a seat, for no caller may make a match as large as it likes:
+// MaxSealedWord bytes of each name and value, and MaxSealedValues names and values of all that it has at a time.
+const (
+	MaxSealedWord   = 64
+	MaxSealedValues = 1024
+)
+
 // AskAhead returns what "Pass, ask me again" means for a seat with a standing pass: it is asked in the later windows of
 // the same thing all the same, until anybody acts.
 func AskAhead(seat Seat) []Sealed {

@@ -94,7 +94,7 @@ func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
 	}
-	if err := d.sealable(sa.Seat, sa.Then, 0); err != nil {
+	if err := d.sealable(sa.Seat, sa.Then); err != nil {
 		return err
 	}
 	return d.sealAll(sa.Seat, now, false)
@@ -103,12 +103,12 @@ func (d *driver) seal(sa *SeatAsk, rep Reply, ahead []Sealed) error {
 // sealAll keeps answers ahead of a seat whose things are known. With add, those of a queue go behind what is queued,
 // else in its place.
 func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
-	if err := d.sealable(seat, xs, 0); err != nil {
+	if err := d.sealable(seat, xs); err != nil {
 		return err
 	}
-	for _, x := range xs {
-		if x.About == "" || x.About == Made || (x.About == Always && !x.Silent) {
-			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
+	for i := range xs {
+		if !d.mayBeAbout(&xs[i]) {
+			return Refuse(CodeSeal, "", A("verb", Word(xs[i].Verb)))
 		}
 	}
 	for _, x := range xs {
@@ -119,30 +119,79 @@ func (d *driver) sealAll(seat Seat, xs []Sealed, add bool) error {
 			return y.Seat == x.Seat && y.About == x.About && y.Window == x.Window && y.Silent == x.Silent
 		})
 	}
-	n := len(xs)
+	d.s.Sealed = append(slices.Clip(d.s.Sealed), xs...)
+	var own []Sealed
 	for _, x := range d.s.Sealed {
 		if x.Seat == seat {
-			n += 1 + len(x.Ahead)
+			own = append(own, x)
 		}
 	}
-	if n > MaxSealed {
-		return Refuse(CodeSeal, "", A("max", Int(MaxSealed)))
-	}
-	d.s.Sealed = append(slices.Clip(d.s.Sealed), xs...)
-	return nil
+	return tooMany(own)
 }
 
-// sealable refuses answers ahead that no question could ever take, and those of another seat. One may have
-// others inside, and these none.
-func (d *driver) sealable(seat Seat, xs []Sealed, depth int) error {
-	for _, x := range xs {
-		known := x.Verb == Pass || x.Verb == AskMe || d.g.Verb(x.Verb) != nil
-		if x.Seat != seat || x.Window == "" || !known || depth > 1 || len(xs) > MaxSealed {
+// mayBeAbout reports whether the seat of an answer ahead may say something about its thing: an object that it sees, or
+// whatever it is asked about now. A silent answer may be about Always, any other one also about what is no object, such
+// as a turn to come. A hidden object is refused as one that there is not.
+func (d *driver) mayBeAbout(x *Sealed) bool {
+	switch {
+	case x.About == "" || x.About == Made:
+		return false
+	case x.About == Always:
+		return x.Silent
+	case d.s.Ask != nil && slices.ContainsFunc(d.s.Ask.Seats, func(sa SeatAsk) bool {
+		return sa.Seat == x.Seat && sa.Of(x.About)
+	}):
+		return true
+	case x.About.Kind() == "obj":
+		return d.r.Sees(x.Seat, x.About.ID())
+	}
+	return !x.Silent
+}
+
+// sealable refuses answers ahead that no question could ever take, those of another seat, and those that are too long
+// or too many. One may have others inside, and these none.
+func (d *driver) sealable(seat Seat, xs []Sealed) error {
+	for i := range xs {
+		x := &xs[i]
+		inner := slices.ContainsFunc(x.Ahead, func(y Sealed) bool {
+			return len(y.Ahead) > 0 || !d.sayable(seat, &y)
+		})
+		if inner || !d.sayable(seat, x) {
 			return Refuse(CodeSeal, "", A("verb", Word(x.Verb)))
 		}
-		if err := d.sealable(seat, x.Ahead, depth+1); err != nil {
-			return err
+	}
+	return tooMany(xs)
+}
+
+// sayable reports whether there are such a window and verb as an answer ahead names, whether it is its seat's, and
+// whether its words are short enough.
+func (d *driver) sayable(seat Seat, x *Sealed) bool {
+	known := x.Verb == Pass || x.Verb == AskMe || d.g.Verb(x.Verb) != nil
+	long := len(x.Window) > MaxSealedWord || len(x.Verb) > MaxSealedWord || len(x.About) > MaxSealedWord
+	for _, a := range x.Answers {
+		long = long || len(a.Name) > MaxSealedWord ||
+			slices.ContainsFunc(a.Vals, func(v Value) bool { return len(v) > MaxSealedWord })
+	}
+	return x.Seat == seat && known && !long && (x.Window == AnyWindow || d.g.Asks(x.Window))
+}
+
+// tooMany refuses more answers ahead of one seat, or more values in them, than a match keeps.
+func tooMany(xs []Sealed) error {
+	answers, values := 0, 0
+	count := func(x Sealed) {
+		answers++
+		for _, a := range x.Answers {
+			values += 1 + len(a.Vals)
 		}
+	}
+	for _, x := range xs {
+		count(x)
+		for _, y := range x.Ahead {
+			count(y)
+		}
+	}
+	if answers > MaxSealed || values > MaxSealedValues {
+		return Refuse(CodeSeal, "", A("max", Int(MaxSealed)))
 	}
 	return nil
 }

@@ -163,6 +163,7 @@
 //	write_tx.go, write_figures.go   Tx: how changes write the match
 //	save.go, save_state.go, save_frame.go, save_packer.go   Encode and Decode
 //	show_view.go, show_layout.go, show_symbols.go   what a viewer may know, and how it looks
+//	show_figures.go             words for what a card's picture shows
 //	show_phrase.go, show_merged.go, show_table.go   phrases and refusals; accounts; what tables want to know
 //	state.go, state_frame.go, state_objects.go   State, Frame and the objects of a match
 //	state_value.go, state_event.go, state_rand.go   Value and ObjID; Event; the generators

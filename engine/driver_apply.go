@@ -37,6 +37,8 @@ func fits(g *Ruleset, b Book, s *State) error {
 	switch {
 	case s.Game != g.Name:
 		return parked("a match of %s was given to %s", s.Game, g.Name)
+	case s.Version < 0:
+		return parked("a match of %s has version %d", s.Game, s.Version)
 	case s.Version > g.Version:
 		return parked("%s version %d is newer than this build's %d", s.Game, s.Version, g.Version)
 	case s.Book != b.Hash():

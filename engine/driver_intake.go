@@ -13,6 +13,9 @@ func (d *driver) input(in Input) error {
 	case InputExpire:
 		return d.expire(in.Qs)
 	case InputConcede:
+		if in.Seat == NoSeat {
+			return d.whyNot(in.Seat, "concede", CodeForeign)
+		}
 		return d.interruptBy(in.Seat, "concede")
 	case InputAct:
 		return d.act(in)
@@ -25,7 +28,7 @@ func (d *driver) input(in Input) error {
 	case InputStandingPass:
 		return d.setStandingPasses(in)
 	}
-	return parked("this build has no input %q", in.Kind)
+	return d.whyNot(in.Seat, in.Verb, CodeNoAsk)
 }
 
 // decides notes an answer. Passing and ordering triggers do not end a mandatory loop. Everything else may.

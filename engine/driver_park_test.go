@@ -19,6 +19,8 @@ func TestParked(t *testing.T) {
 	broken.Check = func(*engine.Reader) []engine.Change { panic("a rule without end") }
 	newer := at(t, "nested.txtar", 1, "respond")
 	newer.Version = 9
+	older := at(t, "nested.txtar", 1, "respond")
+	older.Version = -1
 	otherBook := at(t, "nested.txtar", 1, "respond")
 	otherBook.Book = "toy-0"
 	otherGame := at(t, "nested.txtar", 1, "respond")
@@ -36,12 +38,12 @@ func TestParked(t *testing.T) {
 			[]engine.Input{pass, reply(2, engine.Pass)}, "shuffleboard"},
 		"label": {edited(t, window, `"l":"hushed"`, `"l":"muted"`), game,
 			[]engine.Input{pass, reply(2, engine.Pass)}, "muted"},
-		"change":  {edited(t, batch, `"kind":"destroy"`, `"kind":"vanish"`), game, []engine.Input{no, no}, "vanish"},
-		"panic":   {batch, broken, []engine.Input{yes, no}, "a rule without end"},
-		"version": {newer, game, []engine.Input{pass}, "version 9"},
-		"book":    {otherBook, game, []engine.Input{pass}, "toy-0"},
-		"game":    {otherGame, game, []engine.Input{pass}, "chess"},
-		"input":   {window, game, []engine.Input{{Kind: "dance"}}, "dance"},
+		"change":     {edited(t, batch, `"kind":"destroy"`, `"kind":"vanish"`), game, []engine.Input{no, no}, "vanish"},
+		"panic":      {batch, broken, []engine.Input{yes, no}, "a rule without end"},
+		"version":    {newer, game, []engine.Input{pass}, "version 9"},
+		"book":       {otherBook, game, []engine.Input{pass}, "toy-0"},
+		"game":       {otherGame, game, []engine.Input{pass}, "chess"},
+		"no version": {older, game, []engine.Input{pass}, "version -1"},
 		"no stack": {&engine.State{Schema: engine.SchemaVersion, Game: "toy", Book: "toy-1"}, game,
 			[]engine.Input{{Kind: engine.InputReply}}, ""},
 	} {

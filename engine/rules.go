@@ -44,11 +44,17 @@ type Ruleset struct {
 	// Decisive are kinds of events that matches are won and lost by, such as lost life or a destroyed card. An account
 	// with room for few events has them before others.
 	Decisive []string
+	// Moments finds among the events of one input, as everybody is told them, the few on which a match turns, such as a
+	// destroyed Crystal. Pictures show the last of them large. Nil finds none.
+	Moments func(b Book, events []Phrase) []Moment
 	// TurnEvent is the kind of event with which a turn begins; "" if there is none. What the same input did before the
 	// event belongs to the turn before.
 	TurnEvent string
 	// Merged are kinds of event of which accounts make several in a row one; see Merge.
 	Merged Merged
+	// Questions are the kinds of question that players can be asked, windows among them. An answer ahead to any other
+	// is refused. Nil: any kind is taken.
+	Questions []string
 	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up.
 	Clauses map[string][]string
 

@@ -1,6 +1,9 @@
 package engine
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // NewRuleset returns a ruleset with the kernel's own programs and changes and nothing else.
 func NewRuleset(name string, version int) *Ruleset {
@@ -73,6 +76,12 @@ func (g *Ruleset) AddWindow(w Window) {
 	}
 	w.answers = append(append([]string{}, w.Verbs...), Pass)
 	g.windows[w.Kind] = &w
+}
+
+// Asks reports whether players can be asked a kind of question; see Questions.
+func (g *Ruleset) Asks(kind string) bool {
+	return len(g.Questions) == 0 && kind != "" || kind == KindOrder || g.windows[kind] != nil ||
+		slices.Contains(g.Questions, kind)
 }
 
 // Verb returns the verb of a name; nil if there is none.

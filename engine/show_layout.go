@@ -1,6 +1,9 @@
 package engine
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Layout is how a ruleset wants its View placed and marked: data for a renderer and a text board that know no game. A
 // zone, stat, state or symbol that is not listed is not drawn.
@@ -22,8 +25,10 @@ type Layout struct {
 	Badges []string
 	// Ordinals are the badges whose number says which, not how many, such as a turn. The number stands behind the word.
 	Ordinals []string
-	// Types give types of cards a frame. Others get one that follows from their code.
+	// Types give types of cards a frame, a colour and a body. Others get a frame that follows from their code.
 	Types []TypeLayout
+	// Parts say what properties add to a card's figure.
+	Parts []PartLayout
 	// Arrows say for which things lines are drawn across the table. Others are tied together by numbers.
 	Arrows []ArrowLayout
 }
@@ -47,10 +52,36 @@ const (
 	LineBarred = "barred" // an unbroken line that ends at a bar
 )
 
-// TypeLayout gives a card type the outline by which it is known, also without its colour.
+// TypeLayout gives a card type the outline by which it is known, also without its colour; the colour of its frame,
+// beside that of the card's element; and what is behind the figure.
 type TypeLayout struct {
 	Code  string // as in Face.Type
 	Frame string
+	Tint  string // "#rrggbb"; "" for the element's
+	Body  string
+}
+
+// Bodies: what is behind a card's figure, over the landscape of its element.
+const (
+	BodyOpen   = ""       // nothing: the figure stands in the landscape
+	BodyBurst  = "burst"  // rays from the middle
+	BodyCircle = "circle" // a ring with signs
+	BodyShield = "shield" // a shield
+	BodySpring = "spring" // drops that rise from a pool
+	BodyTablet = "tablet" // an upright slab
+	BodyThrone = "throne" // a high back between two posts
+	BodyFacet  = "facet"  // a large cut stone
+)
+
+// Bodies lists all bodies but the open one.
+func Bodies() []string {
+	return []string{BodyBurst, BodyCircle, BodyShield, BodySpring, BodyTablet, BodyThrone, BodyFacet}
+}
+
+// PartLayout says what a property adds to a card's figure: one of FigureParts.
+type PartLayout struct {
+	Code string // as in Face.Marks
+	Part string
 }
 
 // Frames: the upper edges that cards can have. Lower edges are straight, so each frame shows which way up a card is.
@@ -150,9 +181,38 @@ type Face struct {
 	Groups []string
 	Rank   string
 	Stats  []Stat
+	// Figure is what the picture shows: a word of figures (IsFigure), or "" if the renderer is to choose. Kin is what
+	// cards that belong together share, in every language the same; "" for cards that stand alone.
+	Figure string
+	Kin    string
+	// Picture names an illustration of the organiser's that takes the figure's place, for render.Options.Pictures; ""
+	// for none. Equal names mean equal pictures. Credit says whose it is.
+	Picture string
+	Credit  string
 	// Text are the rules lines, which are generated. Flavour is written by hand.
 	Text    []string
 	Flavour string
+	// Set is the name of the set that the card comes with, Year the year of that set, and Illustrator who drew the
+	// picture. They are empty where the set is not known.
+	Set         string
+	Year        int
+	Illustrator string
+}
+
+// Edge is what a card says on its lower edge: set, year and illustrator, as in "Tide and Silence · 2026 · ill. Ada".
+// It is "" where the set is not known.
+func (f Face) Edge() string {
+	if f.Set == "" {
+		return ""
+	}
+	edge := f.Set
+	if f.Year > 0 {
+		edge += " · " + strconv.Itoa(f.Year)
+	}
+	if f.Illustrator != "" {
+		edge += " · ill. " + f.Illustrator
+	}
+	return edge
 }
 
 // Says reports whether the card's own text names a property: alone in a line, or in square brackets, as keywords stand

@@ -95,6 +95,20 @@ type CardView struct {
 	Marks []Badge `json:"marks,omitempty"`
 	// Notes say what is special about it now, such as that its Gate is open.
 	Notes []Phrase `json:"notes,omitempty"`
+	// Forecast are the figures that a pending thing changes if it resolves as everything is now. A ruleset leaves out
+	// what it cannot say for sure.
+	Forecast []Forecast `json:"forecast,omitempty"`
+}
+
+// Forecast is a figure of something that a pending thing is about to change.
+type Forecast struct {
+	Of Value `json:"of"` // a card, a player, a cell of a track
+	// Code is that of the card's stat or the player's badge; "" for a cell.
+	Code   string `json:"code,omitempty"`
+	Before int    `json:"before"`
+	After  int    `json:"after"`
+	// Gone: it does not outlive that.
+	Gone bool `json:"gone,omitempty"`
 }
 
 // Stat is a characteristic as it is now, and as it is printed.
@@ -194,4 +208,16 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 		}
 	}
 	return v, nil
+}
+
+// Moment is what an event that matters did to one thing.
+type Moment struct {
+	Event Phrase // as it is told
+	// Of is the thing: a card as such ("card:A18"), or a cell of a track.
+	Of Value
+	// Before and After are a cell's figures.
+	Before, After int
+	// Gone: the card is destroyed. Becomes is the card that it turned into; "" if it did not.
+	Gone    bool
+	Becomes string
 }

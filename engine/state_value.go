@@ -90,7 +90,7 @@ func Obj(id ObjID) Value {
 	if id.IsZero() {
 		return ""
 	}
-	if int(id.Slot) <= commonSlots && id.Gen >= 0 && int(id.Gen) < commonGens {
+	if id.Slot >= 1 && int(id.Slot) <= commonSlots && id.Gen >= 0 && int(id.Gen) < commonGens {
 		return commonObjs[int(id.Slot-1)*commonGens+int(id.Gen)]
 	}
 	return Value("obj:" + id.String())

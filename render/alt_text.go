@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"strings"
 	"unicode/utf16"
 
@@ -107,13 +108,15 @@ func (s Scene) rowsAlt(v engine.SeatView) []string {
 	return out
 }
 
-// handAlt describes a hand: every card with its cost, then the cards' notes.
+// handAlt describes a hand: every card with what sort it is and its cost, then the cards' notes.
 func (s Scene) handAlt(zone string) string {
 	cards := s.handCards(zone)
 	parts := []string{s.say("handAlt", s.player(s.View.Viewer), s.countWords(len(cards)))}
 	var notes []string
 	for _, c := range cards {
-		parts = append(parts, sentence(s.withDetails(s.cardName(c), s.priceWords(now(s.face(c.Card), c)))))
+		f := now(s.face(c.Card), c)
+		d := s.kindWords(f, func(string) bool { return false })
+		parts = append(parts, sentence(s.withDetails(s.cardName(c), append(d, s.priceWords(f)...))))
 		for _, n := range c.Notes {
 			if t := sentence(s.say("list", s.cardName(c), s.phrase(n))); !contains(notes, t) {
 				notes = append(notes, t)
@@ -139,7 +142,7 @@ func (s Scene) cardAlt(f engine.Face) string {
 	if name == "" {
 		name = f.ID
 	}
-	d := []string{f.TypeName}
+	d := s.kindWords(f, func(m string) bool { return f.Says(s.letter(m)) })
 	if !f.NoCost {
 		d = append(d, s.say("cost", itoa(f.Cost)))
 	}
@@ -150,7 +153,7 @@ func (s Scene) cardAlt(f engine.Face) string {
 		d = append(d, s.statWords(st))
 	}
 	parts := []string{s.say("cardAlt", name), sentence(strings.Join(d, ", "))}
-	return upTo(altMost, append(parts, s.spokenAll(f.Text)...))
+	return upTo(altMost, append(append(parts, s.spokenAll(f.Text)...), sentence(f.Edge())))
 }
 
 // sentence adds a full stop to a text that does not end with a stop, also inside closing quotation marks.
@@ -185,7 +188,7 @@ func upTo(most int, parts []string) string {
 			}
 			out, room = out+string(r), room-n
 		}
-		return strings.TrimRight(out, " ") + ellipsis
+		return strings.TrimRight(out, " ") + draw.Ellipsis
 	}
 	return out
 }

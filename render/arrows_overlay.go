@@ -2,6 +2,7 @@ package render
 
 import (
 	"encoding/binary"
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
@@ -47,11 +48,11 @@ const (
 func inkOf(line string) color.RGBA {
 	switch line {
 	case engine.LineDashed:
-		return inkDown
+		return draw.InkDown
 	case engine.LineBarred:
-		return inkUp
+		return draw.InkUp
 	}
-	return inkText
+	return draw.InkText
 }
 
 // drawArrows adds a board's arrows above its blocks. blockOf has the block of each thing.
@@ -81,7 +82,7 @@ func (pl *plan) draw(n net) {
 	bends := bendsOf(ways)
 	for i := range ways {
 		ways[i] = ways[i].trimmed(bends)
-		pl.fillOver(ways[i].rect(lineHalf), inkDark)
+		pl.fillOver(ways[i].rect(lineHalf), draw.InkDark)
 	}
 	for _, w := range ways {
 		pl.line(w, n.line, ink)
@@ -218,14 +219,16 @@ func (s stretch) box() image.Rectangle {
 
 func (s stamp) width() int         { return 2 * stampHalf }
 func (s stamp) height(*pen) int    { return 2 * stampHalf }
-func (s stamp) ground() color.RGBA { return inkDark }
+func (s stamp) ground() color.RGBA { return draw.InkDark }
 
 // paint draws the bright part. stencil draws all that the stamp covers, which is wider by a dark edge.
-func (s stamp) paint(p *pen, w, h int)   { s.draw(p, w, h, s.Ink, lineInk, 0) }
-func (s stamp) stencil(p *pen, w, h int) { s.draw(p, w, h, rgb(0, 0, 0), lineHalf, lineHalf-lineInk) }
+func (s stamp) paint(p *pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
+func (s stamp) stencil(p *pen, w, h int) {
+	s.draw(p, w, h, draw.Rgb(0, 0, 0), lineHalf, lineHalf-lineInk)
+}
 
 func (s stamp) draw(p *pen, w, h int, ink color.RGBA, half, edge float64) {
-	p.ink(ink)
+	p.Ink(ink)
 	if s.Kind == "bend" {
 		// The middle of the circle is the corner to which both arms point.
 		x, y := 0.0, 0.0
@@ -235,14 +238,14 @@ func (s stamp) draw(p *pen, w, h int, ink color.RGBA, half, edge float64) {
 		if s.Out.Y > 0 {
 			y = float64(h)
 		}
-		p.gg.SetLineWidth(2*half - edge*2/3) // or its outline would be wider than that of straight lines
-		p.gg.DrawCircle(x, y, bendR)
-		p.gg.Stroke()
+		p.GG.SetLineWidth(2*half - edge*2/3) // or its outline would be wider than that of straight lines
+		p.GG.DrawCircle(x, y, bendR)
+		p.GG.Stroke()
 		return
 	}
 	if s.Kind == "end" {
-		p.gg.DrawCircle(stampHalf, stampHalf, 10+edge)
-		p.gg.Fill()
+		p.GG.DrawCircle(stampHalf, stampHalf, 10+edge)
+		p.GG.Fill()
 		return
 	}
 	// A point is given by its distance towards the thing and to the side.
@@ -258,16 +261,16 @@ func (s stamp) draw(p *pen, w, h int, ink color.RGBA, half, edge float64) {
 	for i, q := range xy {
 		x, y := at(q[0], q[1])
 		if i == 0 {
-			p.gg.MoveTo(x, y)
+			p.GG.MoveTo(x, y)
 		} else {
-			p.gg.LineTo(x, y)
+			p.GG.LineTo(x, y)
 		}
 	}
-	p.gg.ClosePath()
+	p.GG.ClosePath()
 	if edge > 0 {
-		p.gg.SetLineJoinRound()
-		p.gg.SetLineWidth(2 * edge)
-		p.gg.StrokePreserve()
+		p.GG.SetLineJoinRound()
+		p.GG.SetLineWidth(2 * edge)
+		p.GG.StrokePreserve()
 	}
-	p.gg.Fill()
+	p.GG.Fill()
 }

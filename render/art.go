@@ -1,21 +1,31 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"hash/fnv"
 	"image"
 	"image/color"
 	"math"
+
+	paint "farpost/render/figure"
 )
 
 // art is everything that a card's picture depends on. Equal values draw equal pixels.
 type art struct {
-	Name, Type, Group string
-	Frame             string
-	Tint              color.RGBA
-	Element           mark   // the element's symbol; Shape "" for none
-	Land              string // the shape that decides the landscape
-	Marks             []mark
-	Hidden            bool // a card that the viewer may not see: its back
+	Name, Type string
+	Frame      string
+	Tint       color.RGBA
+	Border     color.RGBA // of the type's frame; the zero colour for none
+	Body       string     // what is behind the figure
+	Figure     string
+	Kin        string
+	Size       float64   // of the figure, from 0 to 1
+	Parts      []string  // further parts of the figure
+	Own        string    // names a picture of the organiser's, instead of the figure; "" for none
+	Element    draw.Mark // the element's symbol; Shape "" for none
+	Land       string    // the shape that decides the landscape
+	Marks      []draw.Mark
+	Hidden     bool // a card that the viewer may not see: its back
 }
 
 // tones are the few colours of a card's picture. They follow from its tint alone. So the cards of a table share them,
@@ -30,13 +40,14 @@ type tones struct {
 
 func tonesOf(tint color.RGBA) tones {
 	t := tones{
-		disc: mix(tint, inkText, 0.3), far: mix(tint, inkGround, 0.78), near: mix(tint, inkGround, 0.88),
-		plate: mix(tint, inkGround, 0.66), rim: mix(readable(tint), inkText, 0.3),
-		bright: mix(readable(tint), inkText, 0.6),
+		disc: draw.Mix(tint, draw.InkGround, 0.18), far: draw.Mix(tint, draw.InkGround, 0.78),
+		near:  draw.Mix(tint, draw.InkGround, 0.88),
+		plate: draw.Mix(tint, draw.InkGround, 0.66), rim: draw.Mix(draw.Readable(tint), draw.InkText, 0.3),
+		bright: draw.Mix(draw.Readable(tint), draw.InkText, 0.6),
 		words:  plateOf(tint, false), resting: plateOf(tint, true),
 	}
 	for i, by := range []float64{0.62, 0.52, 0.4} {
-		t.sky[i] = mix(tint, inkGround, by)
+		t.sky[i] = draw.Mix(tint, draw.InkGround, by)
 	}
 	return t
 }
@@ -46,46 +57,76 @@ func (t tones) all() []color.RGBA {
 	out := []color.RGBA{t.sky[0], t.sky[1], t.sky[2], t.disc, t.far, t.near, t.plate, t.rim, t.bright, t.words,
 		t.resting}
 	for _, c := range out[:9] {
-		out = append(out, mix(c, inkGround, dimmed))
+		out = append(out, draw.Mix(c, draw.InkGround, dimmed))
 	}
 	return out
 }
 
-// paintArt fills r with the card's landscape and sigil, head up. A landscape has the ground below and a disc above, so
-// a picture that is upside down is seen at once.
+// paintArt fills r with the card's picture, head up: the landscape, the body, the figure and the frame of the type. A
+// landscape has the ground below and a disc above, so a picture that is upside down is seen at once.
 func (p *pen) paintArt(r image.Rectangle, a art) {
 	if a.Hidden {
 		p.paintBack(r)
 		return
 	}
-	p.within(r, func(r image.Rectangle) { p.scene(r, a) })
+	p.Within(r, func(r image.Rectangle) { p.scene(r, a) })
 }
 
-// scene paints a landscape, the sigil on it, and the marks that are printed on the card in the corner.
+// signsFrom is the height from which a picture has signs in its corners.
+const signsFrom = 90
+
+// scene paints what is on a card's picture. The element's sign is in the lower left corner, the marks that are printed
+// on the card are in the lower right one. A small picture has no signs, for they would cover the figure.
 func (p *pen) scene(r image.Rectangle, a art) {
 	d := dice(seed("scene", a.Name))
 	t := tonesOf(a.Tint)
-	p.landscape(r, a.Land, &d, t)
+	if !p.ownPicture(r, a) {
+		p.landscape(r, a.Land, &d, t)
+		p.body(r, a, t)
+		paint.Draw(p.Image, image.Rect(r.Min.X+8, r.Min.Y+10, r.Max.X-8, r.Max.Y-6),
+			paint.Card{ID: a.Name, Word: a.Figure,
+				Kin: a.Kin, Size: a.Size, Parts: a.Parts, Tint: draw.Readable(a.Tint)})
+	}
+	p.border(r, a)
+	if r.Dy() < signsFrom {
+		return
+	}
 	w, h := float64(r.Dx()), float64(r.Dy())
-	p.sigil(float64(r.Min.X)+w/2, float64(r.Min.Y)+h/2+2, math.Min(w, h)*0.42, a, t)
 	size := math.Max(11, math.Min(w, h)*0.075)
-	x, y := float64(r.Max.X)-size*1.6, float64(r.Max.Y)-size*1.6
+	x, y := float64(r.Max.X)-size*2, float64(r.Max.Y)-size*2
+	sign := func(x float64, shape string, c color.RGBA) {
+		p.dot(x, y, size*1.35, draw.InkDark)
+		p.Shape(shape, x, y, size, c, draw.InkDark)
+	}
 	for i := len(a.Marks) - 1; i >= 0 && x > float64(r.Min.X)+w/2; i-- {
-		p.ink(inkDark)
-		p.gg.DrawCircle(x, y, size*1.35)
-		p.gg.Fill()
-		p.shape(a.Marks[i].Shape, x, y, size, inkText, inkDark)
+		sign(x, a.Marks[i].Shape, draw.InkText)
 		x -= size * 2.9
 	}
+	if a.Element.Shape != "" {
+		sign(float64(r.Min.X)+size*2, a.Element.Shape, t.bright)
+	}
+}
+
+// ownPicture fills r with the organiser's picture of the card; false if there is none.
+func (p *pen) ownPicture(r image.Rectangle, a art) bool {
+	if a.Own == "" || p.library == nil {
+		return false
+	}
+	from := p.library(a.Own)
+	if from == nil || from.Bounds().Empty() {
+		return false
+	}
+	paint.Illustrate(p.Image, r, from, a.Tint, step)
+	return true
 }
 
 // paintBack paints the back of a hidden card.
 func (p *pen) paintBack(r image.Rectangle) {
-	p.rect(r, mix(inkPlate, inkGround, 0.3))
+	p.Rect(r, draw.Mix(draw.InkPlate, draw.InkGround, 0.3))
 	x, y, w, h := float64(r.Min.X), float64(r.Min.Y), float64(r.Dx()), float64(r.Dy())
-	p.frame(x+12, y+26, w-24, h-38, 8, 3, inkEdge)
-	p.shape("ring", x+w/2, y+h/2+6, math.Min(w, h)*0.24, inkEdge, inkPlate)
-	p.shape("dot", x+w/2, y+h/2+6, math.Min(w, h)*0.09, inkFaint, inkPlate)
+	p.Frame(x+12, y+26, w-24, h-38, 8, 3, draw.InkEdge)
+	p.Shape("ring", x+w/2, y+h/2+6, math.Min(w, h)*0.24, draw.InkEdge, draw.InkPlate)
+	p.Shape("dot", x+w/2, y+h/2+6, math.Min(w, h)*0.09, draw.InkFaint, draw.InkPlate)
 }
 
 // seed hashes words. The number is the same on every machine.

@@ -17,7 +17,7 @@ func (p *pen) landscape(r image.Rectangle, shape string, d *dice, t tones) {
 	from := r.Min.Y
 	for i, share := range []float64{d.f(0.2, 0.32), d.f(0.44, 0.56), 1} {
 		to := r.Min.Y + int(h*share)
-		p.rect(image.Rect(r.Min.X, from, r.Max.X, to), t.sky[order[i]])
+		p.Rect(image.Rect(r.Min.X, from, r.Max.X, to), t.sky[order[i]])
 		from = to
 	}
 	dx := d.f(0.1, 0.26)
@@ -49,16 +49,16 @@ func (p *pen) landscape(r image.Rectangle, shape string, d *dice, t tones) {
 		p.ridge(r, d, 0.85, 0.03, 4, false, t.near)
 	case "eye":
 		p.disc(sx, sy, sr*0.8, t)
-		p.ink(t.disc)
-		p.gg.SetLineWidth(2)
+		p.Ink(t.disc)
+		p.GG.SetLineWidth(2)
 		for i := range 2 {
-			p.gg.DrawCircle(sx, sy, sr*(1.25+0.5*float64(i)))
-			p.gg.Stroke()
+			p.GG.DrawCircle(sx, sy, sr*(1.25+0.5*float64(i)))
+			p.GG.Stroke()
 		}
 		n := 3 + d.n(3)
 		for i := range n {
 			ox, top, half := x+w*(float64(i)+d.f(0.1, 0.9))/float64(n), y+h*d.f(0.42, 0.68), h*d.f(0.03, 0.07)
-			p.poly(t.far, ox-half, y+h, ox-half*0.6, top+half, ox, top, ox+half*0.6, top+half, ox+half, y+h)
+			p.Poly(t.far, ox-half, y+h, ox-half*0.6, top+half, ox, top, ox+half*0.6, top+half, ox+half, y+h)
 		}
 		p.ridge(r, d, 0.88, 0.02, 3, false, t.near)
 	case "star":
@@ -66,7 +66,7 @@ func (p *pen) landscape(r image.Rectangle, shape string, d *dice, t tones) {
 			a := math.Pi * (float64(i) + 0.5) / 7
 			b := a + math.Pi/16
 			far := w + h
-			p.poly(t.sky[order[1]], x+w/2, y+h*0.8, x+w/2-far*math.Cos(a), y+h*0.8-far*math.Sin(a),
+			p.Poly(t.sky[order[1]], x+w/2, y+h*0.8, x+w/2-far*math.Cos(a), y+h*0.8-far*math.Sin(a),
 				x+w/2-far*math.Cos(b), y+h*0.8-far*math.Sin(b))
 		}
 		p.ridge(r, d, 0.76, 0.06, 3+d.n(3), false, t.far)
@@ -84,7 +84,7 @@ func (p *pen) landscape(r image.Rectangle, shape string, d *dice, t tones) {
 		n := 7 + d.n(5)
 		for i := range n {
 			left, top := x+w*float64(i)/float64(n), y+h*d.f(0.5, 0.78)
-			p.rect(image.Rect(int(left), int(top), int(left+w/float64(n))-d.n(8), r.Max.Y).Intersect(r), t.far)
+			p.Rect(image.Rect(int(left), int(top), int(left+w/float64(n))-d.n(8), r.Max.Y).Intersect(r), t.far)
 		}
 		p.ridge(r, d, 0.88, 0.03, 5, true, t.near)
 	}
@@ -93,9 +93,9 @@ func (p *pen) landscape(r image.Rectangle, shape string, d *dice, t tones) {
 func (p *pen) disc(cx, cy, r float64, t tones) { p.dot(cx, cy, r, t.disc) }
 
 func (p *pen) dot(cx, cy, r float64, c color.RGBA) {
-	p.ink(c)
-	p.gg.DrawCircle(cx, cy, r)
-	p.gg.Fill()
+	p.Ink(c)
+	p.GG.DrawCircle(cx, cy, r)
+	p.GG.Fill()
 }
 
 // ridge fills the part of r below a random line, sharp or rolling. The line is around the share at of the height.
@@ -120,7 +120,7 @@ func (p *pen) ridge(r image.Rectangle, d *dice, at, swing float64, n int, sharp 
 			xy = append(xy, x+w*(float64(i)+s)/float64(n), ys[i]+(ys[i+1]-ys[i])*ease)
 		}
 	}
-	p.poly(c, append(xy, x+w, ys[n], x+w, y+h)...)
+	p.Poly(c, append(xy, x+w, ys[n], x+w, y+h)...)
 }
 
 // waves fills below a line of equal waves.
@@ -135,7 +135,7 @@ func (p *pen) waves(r image.Rectangle, at, high float64, n int, phase float64, n
 	if near == 1 {
 		c = t.near
 	}
-	p.poly(c, append(xy, x+w, y+h)...)
+	p.Poly(c, append(xy, x+w, y+h)...)
 }
 
 // tree draws a tree with its foot at x, y: a fir or a round crown.
@@ -143,10 +143,10 @@ func (p *pen) tree(x, y, high float64, fir bool, t tones) {
 	if fir {
 		for i := range 3 {
 			top, wide := y-high*(1-0.25*float64(i)), high*(0.14+0.06*float64(i))
-			p.poly(t.near, x-wide, top+high*0.42, x, top, x+wide, top+high*0.42)
+			p.Poly(t.near, x-wide, top+high*0.42, x, top, x+wide, top+high*0.42)
 		}
 		return
 	}
 	p.dot(x, y-high*0.68, high*0.27, t.near)
-	p.poly(t.near, x-high*0.05, y, x-high*0.03, y-high*0.6, x+high*0.03, y-high*0.6, x+high*0.05, y)
+	p.Poly(t.near, x-high*0.05, y, x-high*0.03, y-high*0.6, x+high*0.03, y-high*0.6, x+high*0.05, y)
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"slices"
 	"testing"
 
 	"farpost/engine"
@@ -59,13 +60,16 @@ func small(im *image.RGBA) [16 * 12]int {
 	return out
 }
 
-// TestSigilsDiffer ensures that hundreds of cards of one element, type and group differ without colours.
-func TestSigilsDiffer(t *testing.T) {
+// TestPicturesDiffer ensures that hundreds of cards of one element and type, each with its own figure or pose, differ
+// without colours.
+func TestPicturesDiffer(t *testing.T) {
 	r := shared(t)
 	var seen [][16 * 12]int
 	near := 0
+	words := slices.Concat(engine.FigureBearers(), engine.FigureThings())
 	for i := range 150 {
-		im, err := r.Art(fmt.Sprintf("card-%03d", i), "being", "Order", "flame", color.RGBA{255, 122, 69, 255}, false)
+		im, err := r.Art(fmt.Sprintf("card-%03d", i), "being", words[i%len(words)], "flame", color.RGBA{255, 122, 69,
+			255}, false)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -9,8 +9,17 @@ import (
 	"farpost/render/gallery"
 )
 
-// BenchmarkBoard measures a board from nothing, from cached sprites, after one change, and unchanged.
+// BenchmarkPost measures a posted board from nothing, from cached sprites, after one change, and unchanged.
+func BenchmarkPost(b *testing.B) {
+	benchmark(b, (*render.Renderer).Post)
+}
+
+// BenchmarkBoard measures the same of a whole board.
 func BenchmarkBoard(b *testing.B) {
+	benchmark(b, (*render.Renderer).Board)
+}
+
+func benchmark(b *testing.B, draw func(*render.Renderer, context.Context, render.Scene) (render.Picture, error)) {
 	ctx := context.Background()
 	for _, v := range []struct {
 		name string
@@ -20,7 +29,7 @@ func BenchmarkBoard(b *testing.B) {
 			b.Run(v.name+"/"+name, func(b *testing.B) {
 				r := newRenderer(b, render.Options{})
 				s := gallery.Scene("en", v.view())
-				p, err := r.Board(ctx, s)
+				p, err := draw(r, ctx, s)
 				if err != nil {
 					b.Fatal(err)
 				}
@@ -28,7 +37,7 @@ func BenchmarkBoard(b *testing.B) {
 				b.ReportMetric(float64(len(p.PNG))/1024, "KB")
 				for i := 0; b.Loop(); i++ {
 					prepare(r, &s, i)
-					if _, err := r.Board(ctx, s); err != nil {
+					if _, err := draw(r, ctx, s); err != nil {
 						b.Fatal(err)
 					}
 				}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"strings"
 
@@ -46,7 +47,7 @@ func (s Scene) planBoard(p *pen) *plan {
 		b.seat(order[n-1])
 	}
 	if s.LastAction != "" {
-		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
+		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
 			Strong: true})
 	}
 	b.col.skip(margin - 4)
@@ -182,22 +183,24 @@ func (s Scene) asked(w engine.WaitView) string {
 	return s.word(w.Kind)
 }
 
-// result says how the match ended.
-func (s Scene) result() string {
-	r := s.View.Result
+// winners says who has won a match that is over.
+func (s Scene) winners() string {
 	var names []string
-	for _, w := range r.Winners {
+	for _, w := range s.View.Result.Winners {
 		names = append(names, s.player(w))
 	}
-	var t string
 	switch len(names) {
 	case 0:
-		t = s.say("drawn")
+		return s.say("drawn")
 	case 1:
-		t = s.say("won", names[0])
-	default:
-		t = s.say("wonAll", strings.Join(names, ", "))
+		return s.say("won", names[0])
 	}
+	return s.say("wonAll", strings.Join(names, ", "))
+}
+
+// result says how the match ended.
+func (s Scene) result() string {
+	t := s.winners()
 	if w := s.reason(); w != "" {
 		t = s.say("reason", t, w)
 	}

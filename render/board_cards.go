@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image/color"
 	"strings"
 
@@ -28,8 +29,8 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	for _, n := range c.Notes {
 		text := b.phrase(n)
 		if m, ok := b.noteMark(n); ok {
-			text = string(firstSign+rune(len(t.Signs))) + " " + text
-			t.Signs = append(t.Signs, glyph{n.Code, m})
+			text = string(draw.FirstSign+rune(len(t.Signs))) + " " + text
+			t.Signs = append(t.Signs, draw.Glyph{Code: n.Code, Mark: m})
 		}
 		notes = append(notes, text)
 	}
@@ -83,7 +84,7 @@ func (s Scene) required(fs []figure, stats []engine.Stat, need []string) []figur
 type looked struct {
 	Stance          stance
 	Framed, Crossed bool
-	Badges          []mark
+	Badges          []draw.Mark
 }
 
 // looks returns how the layout wants a card's states shown. A state with a symbol also gets a badge, whatever its look.
@@ -108,7 +109,7 @@ func (s Scene) looks(states, printed []string) (out looked) {
 				continue
 			}
 			if !ok {
-				m, ok = mark{Letter: initial(s.label(l.Code))}, true
+				m, ok = draw.Mark{Letter: initial(s.label(l.Code))}, true
 			}
 		}
 		if ok {
@@ -121,7 +122,7 @@ func (s Scene) looks(states, printed []string) (out looked) {
 func (s Scene) counter(g engine.Badge) counter {
 	m, ok := s.symbol(g.Code)
 	if !ok {
-		m = mark{Letter: initial(s.label(g.Code)), Tint: inkText}
+		m = draw.Mark{Letter: initial(s.label(g.Code)), Tint: draw.InkText}
 	}
 	return counter{Mark: m, N: g.N}
 }
@@ -175,8 +176,8 @@ func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []s
 			for _, cv := range b.wornBy(k.Key, k.Attached) {
 				wc := b.wornCard(cv, v.Seat)
 				wc.Name = withIndex(i, wc.Name)
-				name := style{textMin, true}
-				w := wornArt + 26 + c.p.cut(name).width(c.p.cut(name).clean(wc.Name))
+				name := draw.Bold(draw.TextMin)
+				w := wornArt + 26 + c.p.Cut(name).Width(c.p.Cut(name).Clean(wc.Name))
 				ss = append(ss, wornStrip{W: min(w, half(c.w, 10)), Ground: ground, Card: wc})
 			}
 		}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"strings"
 
 	"farpost/engine"
@@ -75,9 +76,9 @@ func (b *board) pending(kind string) {
 	for i, c := range b.stacks() {
 		numbers[c.Key] = i + 1
 	}
-	b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
+	b.boxed(panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
 		title := b.pendingTitle(kind, len(things) > 1)
-		c.add(note{W: c.w, Ground: inkMiddle, Text: title, Max: 2})
+		c.add(note{W: c.w, Ground: draw.InkMiddle, Text: title, Max: 2})
 		if b.Wide && len(things) > 1 {
 			var ss []sprite
 			for i, t := range things {
@@ -150,7 +151,7 @@ func (s Scene) pendingArt(c engine.CardView) []art {
 }
 
 // resources returns the symbols in a seat's figures, such as the elements that it has for a requirement.
-func (s Scene) resources(seat engine.Seat) (out []mark) {
+func (s Scene) resources(seat engine.Seat) (out []draw.Mark) {
 	for _, v := range s.View.Seats {
 		for _, g := range v.Badges {
 			if v.Seat == seat && contains(s.Layout.Badges, g.Code) {
@@ -173,6 +174,7 @@ func (s Scene) aim(v engine.Value) aim {
 			for i, k := range t.Cells {
 				if k.Key == v {
 					a.Kind, a.Tint, a.N, a.Max, a.Index = "cell", s.trackTint(t.Code), k.N, k.Max, i+1
+					a.Name = s.label(t.Code) + " " + itoa(i+1)
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image/color"
 
 	"farpost/engine"
@@ -187,13 +188,13 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 		return 0
 	}
 	w, used, n := columnOf(c.w, cols), 0, 0
-	label := c.p.cut(style{textMin, false})
+	label := c.p.Cut(draw.Plain(draw.TextMin))
 	for _, kind := range kinds {
 		cards, hidden := b.cardsOf(kind, seat)
 		k := len(cards) + hidden
 		room := k*(w+gap) - gap
 		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols ||
-			label.width(label.clean(b.label(kind))) > room {
+			label.Width(label.Clean(b.label(kind))) > room {
 			break
 		}
 		used += k
@@ -245,12 +246,12 @@ func (b *board) middle() {
 		case z.Place == engine.PlaceStack:
 			b.pending(z.Kind)
 		case b.shared(z.Kind):
-			b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(c *column) {
+			b.boxed(panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
 				if inRow(z.Place) {
-					b.row(c, z.Kind, engine.NoSeat, inkMiddle)
+					b.row(c, z.Kind, engine.NoSeat, draw.InkMiddle)
 					return
 				}
-				ch := b.zoneChip(z, b.View.Zone(z.Kind, engine.NoSeat), inkMiddle)
+				ch := b.zoneChip(z, b.View.Zone(z.Kind, engine.NoSeat), draw.InkMiddle)
 				c.y += c.flow(c.x, c.w, 10, fitted(c.p, []chip{ch}, c.w))
 			})
 		}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image/color"
 	"strconv"
 
@@ -11,12 +12,12 @@ func itoa(n int) string { return strconv.Itoa(n) }
 
 // seat plans one player's part: name, tracks and figures, then the rows of cards.
 func (b *board) seat(v engine.SeatView) {
-	q := panel{Fill: inkPanel, Edge: inkPanel}
+	q := panel{Fill: draw.InkPanel, Edge: draw.InkPanel}
 	if v.Seat == b.View.Viewer || (b.View.Viewer == engine.NoSeat && v.Seat == b.View.Seats[0].Seat) {
-		q.Fill, q.Edge = inkMine, inkMine
+		q.Fill, q.Edge = draw.InkMine, draw.InkMine
 	}
 	if b.awaited(v.Seat) && b.View.Result == nil {
-		q.Edge, q.Bold = inkAccent, true
+		q.Edge, q.Bold = draw.InkAccent, true
 	}
 	b.boxed(q, func(c *column) {
 		b.locate(engine.SeatVal(v.Seat))
@@ -165,7 +166,7 @@ func (s Scene) trackTint(code string) color.RGBA {
 	if m, ok := s.symbol(code); ok {
 		return m.Tint
 	}
-	return rgb(0x7f, 0xd6, 0xe8)
+	return draw.Rgb(0x7f, 0xd6, 0xe8)
 }
 
 // lowest returns the lower end of the blocks that begin at or below y and at or right of x; y if there is none.
@@ -213,7 +214,7 @@ func (b *board) counts(v engine.SeatView, ground color.RGBA) []chip {
 	return out
 }
 
-func orDot(m mark) mark {
+func orDot(m draw.Mark) draw.Mark {
 	if m.Shape == "" {
 		m.Shape = "dot"
 	}

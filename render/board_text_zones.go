@@ -112,27 +112,35 @@ func (s Scene) withPrint(name string, c engine.CardView, states []string) string
 		return name
 	}
 	f := s.face(c.Card)
-	var d []string
-	if f.TypeName != "" {
-		d = append(d, f.TypeName)
-	}
-	if f.Element != "" {
-		d = append(d, s.letter(f.Element))
-	}
-	d = append(d, f.Groups...)
-	if f.Rank != "" {
-		d = append(d, f.Rank)
-	}
-	for _, m := range f.Marks {
-		if w := s.letter(m); !contains(states, m) && !contains(d, w) {
-			d = append(d, w)
-		}
-	}
-	d = append(d, s.priceWords(f)...)
-	if len(d) == 0 {
+	d := s.kindWords(f, func(m string) bool { return contains(states, m) })
+	if d = append(d, s.priceWords(f)...); len(d) == 0 {
 		return name
 	}
 	return s.say("seatLine", name, strings.Join(d, ", "))
+}
+
+// kindWords says what sort of card it is: type, element, groups, rank and marks, each word once and none for the marks
+// that are said elsewhere.
+func (s Scene) kindWords(f engine.Face, elsewhere func(mark string) bool) []string {
+	var d []string
+	add := func(w string) {
+		if w != "" && !contains(d, w) {
+			d = append(d, w)
+		}
+	}
+	add(f.TypeName)
+	if f.Element != "" {
+		add(s.letter(f.Element))
+	}
+	for _, w := range append(append([]string{}, f.Groups...), f.Rank) {
+		add(w)
+	}
+	for _, m := range f.Marks {
+		if !elsewhere(m) {
+			add(s.letter(m))
+		}
+	}
+	return d
 }
 
 // priceWords puts a card's cost and requirement into words, if it has any.

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
@@ -12,7 +13,7 @@ type wornCard struct {
 	Art    art
 	Name   string
 	Stance stance
-	Badges []mark
+	Badges []draw.Mark
 	Refs   []ref
 }
 
@@ -24,16 +25,16 @@ const (
 )
 
 // wornText fits the name beside the small picture, or below it in a narrow strip.
-func (p *pen) wornText(w int, c wornCard) setting {
+func (p *pen) wornText(w int, c wornCard) draw.Setting {
 	room, most := w-wornArt-22, 3
 	if w < wornNarrow {
 		room, most = w-10, 2
 	}
-	return p.fitName(c.Name, room, most, style{textMin, true})
+	return p.FitName(c.Name, room, most, draw.Bold(draw.TextMin))
 }
 
 // wornBody returns the height without the line of plates.
-func wornBody(w int, t setting) int {
+func wornBody(w int, t draw.Setting) int {
 	if w < wornNarrow {
 		return 4 + wornArt - 12 + t.Height + 4
 	}
@@ -52,7 +53,7 @@ func (p *pen) wornHeight(w int, c wornCard) int {
 func (p *pen) worn(x, y, w int, c wornCard) {
 	t := p.wornText(w, c)
 	h, body := p.wornHeight(w, c), wornBody(w, t)
-	p.box(float64(x), float64(y), float64(w), float64(h), 8, inkPlate)
+	p.Box(float64(x), float64(y), float64(w), float64(h), 8, draw.InkPlate)
 	r := image.Rect(x+4, y+4, x+4+wornArt, y+4+wornArt)
 	tx, ty := x+wornArt+16, y+(body-t.Height)/2
 	if w < wornNarrow {
@@ -63,7 +64,7 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 	if c.Stance != upright {
 		dim = dimmed
 	}
-	p.within(r, func(r image.Rectangle) {
+	p.Within(r, func(r image.Rectangle) {
 		p.paintArt(r, c.Art)
 		if c.Stance != upright {
 			p.turnOver(r)
@@ -74,15 +75,15 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 	if w < wornNarrow {
 		lx, ly = float64(x)+22, float64(y)+24
 	}
-	p.ink(inkDark)
-	p.gg.DrawCircle(lx, ly, 15)
-	p.gg.Fill()
-	p.shape("chain", lx, ly, 12, inkText, inkDark)
-	ink := inkText
+	p.Ink(draw.InkDark)
+	p.GG.DrawCircle(lx, ly, 15)
+	p.GG.Fill()
+	p.Shape("chain", lx, ly, 12, draw.InkText, draw.InkDark)
+	ink := draw.InkText
 	if c.Stance != upright {
-		ink = inkDim
+		ink = draw.InkDim
 	}
-	p.lines(tx, ty, ink, t)
+	p.Lines(tx, ty, ink, t)
 	px := x + 6
 	for _, q := range shortRefs(c.Refs) {
 		px = p.refPlate(px, y+body, q) + 4

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strings"
@@ -21,20 +22,22 @@ type cardFace struct {
 	Cost   int
 	// Printed is the printed cost, which may differ from Cost.
 	Printed int
-	Need    []mark
-	Before  mark   // the sign before Need, if it has one
-	Kind    string // type, groups and rank
+	Need    []draw.Mark
+	Before  draw.Mark // the sign before Need, if it has one
+	Kind    string    // type, groups and rank
 	Stats   []figure
 	Text    []string
-	Signs   []glyph    // the symbols in the text
-	Notes   []copyNote // what is peculiar about this copy now
-	Fine    string     // flavour
+	Signs   []draw.Glyph // the symbols in the text
+	Notes   []copyNote   // what is peculiar about this copy now
+	Fine    string       // flavour
+	Edge    string       // set, year and illustrator
+	Credit  string       // who made the picture, if it is an organiser's
 }
 
 // copyNote is a line about a copy of a card, with a mark before it.
 type copyNote struct {
 	Text string
-	Mark mark
+	Mark draw.Mark
 	Ink  color.RGBA
 }
 
@@ -43,9 +46,9 @@ type copyNote struct {
 func (s Scene) plainNote(text, code string) copyNote {
 	m, ok := s.symbol(code)
 	if !ok {
-		m = mark{Shape: "dot", Tint: inkAccent}
+		m = draw.Mark{Shape: "dot", Tint: draw.InkAccent}
 	}
-	return copyNote{text, m, inkAccent}
+	return copyNote{text, m, draw.InkAccent}
 }
 
 // noteOf returns a note of a card with the layout's mark: good and bad news differ in shape and in tint.
@@ -57,30 +60,33 @@ func (s Scene) noteOf(n engine.Phrase) copyNote {
 }
 
 // noteMark returns the symbol that the layout gives a note; false if it gives none.
-func (s Scene) noteMark(n engine.Phrase) (mark, bool) {
+func (s Scene) noteMark(n engine.Phrase) (draw.Mark, bool) {
 	for _, l := range s.Layout.Notes {
 		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
 			return m, true
 		}
 	}
-	return mark{}, false
+	return draw.Mark{}, false
 }
 
 // before returns the sign before a requirement; a mark without a shape if the game has none.
-func (s Scene) before() mark {
+func (s Scene) before() draw.Mark {
 	m, ok := s.symbol(s.Layout.Need)
 	if !ok {
-		return mark{}
+		return draw.Mark{}
 	}
-	m.Tint = inkDim
+	m.Tint = draw.InkDim
 	return m
 }
 
 func (s Scene) cardFace(f engine.Face, w int) cardFace {
-	c := cardFace{W: w, Ground: inkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost,
-		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour}
+	c := cardFace{W: w, Ground: draw.InkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost,
+		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour, Edge: f.Edge()}
 	if c.Name = s.spoken(c.Name); c.Name == "" {
 		c.Name = f.ID
+	}
+	if f.Picture != "" && f.Credit != "" {
+		c.Credit = s.say("credit", f.Credit)
 	}
 	c.Text, c.Signs = s.signed(f.Text)
 	kind := append([]string{f.TypeName}, f.Groups...)
@@ -122,29 +128,34 @@ func (c cardFace) artHeight() int {
 
 // faceTexts are the fitted texts of a card, from the top down.
 type faceTexts struct {
-	name, kind, fine setting
-	text, notes      []setting
+	name, kind, fine, credit, edge draw.Setting
+	text, notes                    []draw.Setting
 }
 
 func (c cardFace) texts(p *pen) (t faceTexts) {
 	w := c.W - 2*facePad
-	body := style{textMin, false}
+	body := draw.Plain(draw.TextMin)
 	if c.Large {
-		body = style{36, false}
-		t.name = p.fit(c.Name, w-96, 2, style{54, true}, style{46, true}, style{40, true})
-		t.kind = p.fit(c.Kind, w-96, 2, style{34, false}, style{30, false})
-		t.fine = p.fit(c.Fine, w, 5, style{32, false}, style{textMin, false})
+		body = draw.Plain(36)
+		t.name = p.Fit(c.Name, w-96, 2, draw.Bold(54), draw.Bold(46), draw.Bold(40))
+		t.kind = p.Fit(c.Kind, w-96, 2, draw.Plain(34), draw.Plain(30))
+		t.fine = p.Fit(c.Fine, w, 5, draw.Plain(32), draw.Plain(draw.TextMin))
+		if c.Credit != "" {
+			t.credit = p.Fit(c.Credit, w, 3, draw.Plain(draw.TextMin))
+		}
 	} else {
-		t.name = p.fitName(c.Name, w-76, 2, style{36, true}, style{32, true})
-		t.kind = p.fit(c.Kind, w-76, 2, style{textMin, false})
+		t.name = p.FitName(c.Name, w-76, 2, draw.Bold(36), draw.Bold(32))
+		t.kind = p.Fit(c.Kind, w-76, 2, draw.Plain(draw.TextMin))
 	}
 	left := 0
 	if c.Brief {
 		left = 3
+	} else {
+		t.edge = p.Fit(c.Edge, w, 1, draw.Plain(draw.TextMin))
 	}
 	for i, l := range c.Text {
-		var q setting
-		p.withSigns(c.Signs, inkPlate, func() { q = p.fit(l, w, left, body) })
+		var q draw.Setting
+		p.WithSigns(c.Signs, draw.InkPlate, func() { q = p.Fit(l, w, left, body) })
 		t.text = append(t.text, q)
 		if c.Brief {
 			if left -= len(q.Lines); left <= 0 && i < len(c.Text) {
@@ -153,7 +164,7 @@ func (c cardFace) texts(p *pen) (t faceTexts) {
 		}
 	}
 	for _, n := range c.Notes {
-		t.notes = append(t.notes, p.fit(n.Text, w-36, 2, style{textMin, true}))
+		t.notes = append(t.notes, p.Fit(n.Text, w-36, 2, draw.Bold(draw.TextMin)))
 	}
 	return t
 }
@@ -181,6 +192,12 @@ func (c cardFace) height(p *pen) int {
 	if len(t.fine.Lines) > 0 {
 		h += t.fine.Height + 24
 	}
+	if c.Credit != "" && c.Large {
+		h += t.credit.Height + 8
+	}
+	if len(t.edge.Lines) > 0 {
+		h += t.edge.Height + 6
+	}
 	return h + 8
 }
 
@@ -197,36 +214,41 @@ func (c cardFace) gem() int {
 
 func (c cardFace) paint(p *pen, w, h int) {
 	plate := plateOf(c.Art.Tint, true)
-	edge := readable(c.Art.Tint)
-	p.rect(image.Rect(0, 0, w, h), plate)
+	edge := draw.Readable(c.Art.Tint)
+	p.Rect(image.Rect(0, 0, w, h), plate)
 	p.paintArt(image.Rect(0, 0, w, c.artHeight()), c.Art)
 	t := c.texts(p)
 	y := c.artHeight() + 10
-	p.lines(facePad, y, inkText, t.name)
+	p.Lines(facePad, y, draw.InkText, t.name)
 	if !c.NoCost {
 		c.paintGem(p, w, y, plate)
 	}
-	p.lines(facePad, y+t.name.Height, inkDim, t.kind)
+	p.Lines(facePad, y+t.name.Height, draw.InkDim, t.kind)
 	y += max(t.name.Height+t.kind.Height, c.gem())
 	c.paintNeed(p, y, plate)
 	y += c.needLine() + 4
-	p.withSigns(c.Signs, plate, func() {
+	p.WithSigns(c.Signs, plate, func() {
 		for _, q := range t.text {
-			p.lines(facePad, y, inkText, q)
+			p.Lines(facePad, y, draw.InkText, q)
 			y += q.Height + 6
 		}
 	})
 	for i, q := range t.notes {
-		p.mark(facePad+13, float64(y)+float64(q.Step)/2, 14, c.Notes[i].Mark, plate)
-		p.lines(facePad+36, y, c.Notes[i].Ink, q)
+		p.Mark(facePad+13, float64(y)+float64(q.Step)/2, 14, c.Notes[i].Mark, plate)
+		p.Lines(facePad+36, y, c.Notes[i].Ink, q)
 		y += q.Height + 6
 	}
 	if len(t.fine.Lines) > 0 {
-		p.rect(image.Rect(facePad, y+8, w-facePad, y+10), inkEdge)
-		p.lines(facePad, y+16, inkDim, t.fine)
+		p.Rect(image.Rect(facePad, y+8, w-facePad, y+10), draw.InkEdge)
+		p.Lines(facePad, y+16, draw.InkDim, t.fine)
+		y += t.fine.Height + 16
+	}
+	p.Lines(facePad, y+8, draw.InkDim, t.credit)
+	if len(t.edge.Lines) > 0 {
+		p.Lines(facePad, h-t.edge.Height-12, draw.InkDim, t.edge)
 	}
 	all := image.Rect(0, 0, w, h)
-	p.rect(image.Rect(0, c.artHeight(), w, c.artHeight()+4), edge)
+	p.Rect(image.Rect(0, c.artHeight(), w, c.artHeight()+4), edge)
 	p.outline(all, c.Art.Frame, upright, false, edge)
 	p.beyondHead(all, c.Art.Frame, upright, c.Ground)
 }
@@ -239,11 +261,11 @@ func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 	}
 	x := float64(facePad) + r
 	if len(c.Need) > 0 && c.Before.Shape != "" {
-		p.mark(x, float64(cy), r, c.Before, plate)
+		p.Mark(x, float64(cy), r, c.Before, plate)
 		x += 2*r + 8
 	}
 	for _, m := range c.Need {
-		p.mark(x, float64(cy), r*0.95, m, plate)
+		p.Mark(x, float64(cy), r*0.95, m, plate)
 		x += 2*r + 4
 	}
 	if len(c.Stats) > 0 {
@@ -256,21 +278,21 @@ func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 // paintGem paints the plate with the cost, right of the name, with an arrow if it differs from the printed cost.
 func (c cardFace) paintGem(p *pen, w, y int, plate color.RGBA) {
 	g := float64(c.gem())
-	p.hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, inkAccent)
-	num := style{40, true}
+	p.Hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, draw.InkAccent)
+	num := draw.Bold(40)
 	if c.Large {
 		num.Size = 54
 	}
 	if c.Cost > 9 {
 		num.Size = num.Size * 3 / 4
 	}
-	p.middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, inkDark, itoa(c.Cost))
+	p.Middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, draw.InkDark, itoa(c.Cost))
 	if c.Cost != c.Printed {
-		arrow, ink := "up", inkDown // dearer is worse
+		arrow, ink := "up", draw.InkDown // dearer is worse
 		if c.Cost < c.Printed {
-			arrow, ink = "down", inkUp
+			arrow, ink = "down", draw.InkUp
 		}
-		p.shape(arrow, float64(w)-facePad-g-2, float64(y)+g/2, 9, ink, plate)
+		p.Shape(arrow, float64(w)-facePad-g-2, float64(y)+g/2, 9, ink, plate)
 	}
 }
 

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
@@ -98,7 +99,7 @@ func (st stance) wide(r image.Rectangle) float64 {
 func (p *pen) beyondHead(r image.Rectangle, frame string, st stance, ground color.RGBA) {
 	w := st.wide(r)
 	xy := append(head(frame, w), w+1, -1, -1, -1)
-	p.poly(ground, st.onto(r, xy)...)
+	p.Poly(ground, st.onto(r, xy)...)
 }
 
 // outline strokes a card's edge: the head, the sides and, if it is not open, the foot. The card goes on below an open
@@ -109,38 +110,38 @@ func (p *pen) outline(r image.Rectangle, frame string, st stance, open bool, edg
 	w, h := st.wide(in), float64(in.Dx()+in.Dy())-st.wide(in)
 	xy := append([]float64{0, h}, head(frame, w)...)
 	xy = st.onto(in, append(xy, w, h))
-	p.ink(edge)
-	p.gg.SetLineWidth(line)
-	p.gg.SetLineJoinRound()
+	p.Ink(edge)
+	p.GG.SetLineWidth(line)
+	p.GG.SetLineJoinRound()
 	for i := 0; i+1 < len(xy); i += 2 {
 		if i == 0 {
-			p.gg.MoveTo(xy[0], xy[1])
+			p.GG.MoveTo(xy[0], xy[1])
 		} else {
-			p.gg.LineTo(xy[i], xy[i+1])
+			p.GG.LineTo(xy[i], xy[i+1])
 		}
 	}
 	if !open {
-		p.gg.ClosePath()
+		p.GG.ClosePath()
 	}
-	p.gg.Stroke()
+	p.GG.Stroke()
 }
 
 // picture draws a card's picture into r: its art, turned as the card is, and its edge.
 func (p *pen) picture(r image.Rectangle, a art, st stance, dim float64, ground color.RGBA) {
-	edge := readable(a.Tint)
+	edge := draw.Readable(a.Tint)
 	if a.Hidden {
-		edge = inkFaint
+		edge = draw.InkFaint
 	}
 	if st == sideways {
-		im, gc := p.im, p.gg
+		im, gc := p.Image, p.GG
 		lying := image.NewRGBA(image.Rect(0, 0, r.Dy(), r.Dx()))
-		p.on(lying, ground)
+		p.On(lying, ground)
 		p.paintArt(lying.Rect, a)
 		p.outline(lying.Rect, a.Frame, upright, false, edge)
-		p.im, p.gg = im, gc
+		p.Image, p.GG = im, gc
 		for y := range r.Dy() {
 			for x := range r.Dx() {
-				p.im.SetRGBA(r.Min.X+x, r.Min.Y+y, lying.RGBAAt(y, lying.Rect.Max.Y-1-x))
+				p.Image.SetRGBA(r.Min.X+x, r.Min.Y+y, lying.RGBAAt(y, lying.Rect.Max.Y-1-x))
 			}
 		}
 		p.darken(r, dim)
@@ -159,7 +160,7 @@ func (p *pen) picture(r image.Rectangle, a art, st stance, dim float64, ground c
 
 // turnOver turns a rectangle of the picture by 180 degrees, in place.
 func (p *pen) turnOver(r image.Rectangle) {
-	at := func(x, y int) []uint8 { i := p.im.PixOffset(x, y); return p.im.Pix[i : i+4 : i+4] }
+	at := func(x, y int) []uint8 { i := p.Image.PixOffset(x, y); return p.Image.Pix[i : i+4 : i+4] }
 	for y := r.Min.Y; y < r.Min.Y+(r.Dy()+1)/2; y++ {
 		oy := r.Min.Y + r.Max.Y - 1 - y
 		for x := r.Min.X; x < r.Max.X; x++ {
@@ -181,13 +182,13 @@ func (p *pen) darken(r image.Rectangle, by float64) {
 		return
 	}
 	var to [3][256]uint8
-	for k, g := range []uint8{inkGround.R, inkGround.G, inkGround.B} {
+	for k, g := range []uint8{draw.InkGround.R, draw.InkGround.G, draw.InkGround.B} {
 		for v := range 256 {
 			to[k][v] = uint8(math.Round(float64(v)*(1-by) + float64(g)*by))
 		}
 	}
 	for y := r.Min.Y; y < r.Max.Y; y++ {
-		row := p.im.Pix[p.im.PixOffset(r.Min.X, y) : p.im.PixOffset(r.Max.X-1, y)+4]
+		row := p.Image.Pix[p.Image.PixOffset(r.Min.X, y) : p.Image.PixOffset(r.Max.X-1, y)+4]
 		for i := 0; i < len(row); i += 4 {
 			row[i], row[i+1], row[i+2] = to[0][row[i]], to[1][row[i+1]], to[2][row[i+2]]
 		}

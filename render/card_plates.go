@@ -1,8 +1,8 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
-	"image/color"
 	"strconv"
 )
 
@@ -58,63 +58,46 @@ func shortRefs(rs []ref) []ref {
 	return rs
 }
 
-func (p *pen) refWidth(q ref) int { return p.cut(style{30, true}).width(strconv.Itoa(q.N)) + 50 }
+func (p *pen) refWidth(q ref) int { return p.Cut(draw.Bold(30)).Width(strconv.Itoa(q.N)) + 50 }
 
 // refPlate draws the number of a pending thing, with a sight for its target or an arrow for its source. It returns
 // where the plate ends.
 func (p *pen) refPlate(x, y int, q ref) int {
 	t := strconv.Itoa(q.N)
-	st := style{30, true}
+	st := draw.Bold(30)
 	w := p.refWidth(q)
-	p.box(float64(x), float64(y), float64(w), plate, 8, inkText)
+	p.Box(float64(x), float64(y), float64(w), plate, 8, draw.InkText)
 	name := "aim"
 	if q.From {
 		name = "from"
 	}
-	p.shape(name, float64(x+22), float64(y+plate/2), 14, inkDark, inkText)
-	p.text(x+40, baseline(y+plate/2, st), st, inkDark, t)
+	p.Shape(name, float64(x+22), float64(y+plate/2), 14, draw.InkDark, draw.InkText)
+	p.Text(x+40, draw.Baseline(y+plate/2, st), st, draw.InkDark, t)
 	return x + w
 }
 
 // badgePlate draws a state's symbol in a square with a notch.
-func (p *pen) badgePlate(x, y int, m mark) {
-	p.box(float64(x), float64(y), 44, plate, 8, inkDark)
-	p.frame(float64(x), float64(y), 44, plate, 8, 3, inkText)
-	p.mark(float64(x+22), float64(y+plate/2), 14, m, inkDark)
+func (p *pen) badgePlate(x, y int, m draw.Mark) {
+	p.Box(float64(x), float64(y), 44, plate, 8, draw.InkDark)
+	p.Frame(float64(x), float64(y), 44, plate, 8, 3, draw.InkText)
+	p.Mark(float64(x+22), float64(y+plate/2), 14, m, draw.InkDark)
 }
 
 func (p *pen) counterWidth(k counter) int {
-	return p.cut(style{30, true}).width(strconv.Itoa(k.N)) + 54
+	return p.Cut(draw.Bold(30)).Width(strconv.Itoa(k.N)) + 54
 }
 
 // counterPlate draws a symbol and a number, and returns where the next plate begins. It draws nothing that would reach
 // beyond edge.
 func (p *pen) counterPlate(x, y, edge int, k counter) int {
-	st := style{30, true}
+	st := draw.Bold(30)
 	t := strconv.Itoa(k.N)
 	w := p.counterWidth(k)
 	if x+w > edge {
 		return x
 	}
-	p.box(float64(x), float64(y), float64(w), plate, plate/2, inkDark)
-	p.mark(float64(x+24), float64(y+plate/2), 14, k.Mark, inkDark)
-	p.text(x+44, baseline(y+plate/2, st), st, inkText, t)
+	p.Box(float64(x), float64(y), float64(w), plate, plate/2, draw.InkDark)
+	p.Mark(float64(x+24), float64(y+plate/2), 14, k.Mark, draw.InkDark)
+	p.Text(x+44, draw.Baseline(y+plate/2, st), st, draw.InkText, t)
 	return x + w + 4
-}
-
-// mark draws a symbol: a shape, or digits in a hexagon, or a letter.
-func (p *pen) mark(cx, cy, r float64, m mark, hole color.RGBA) {
-	switch {
-	case m.Digits != "":
-		p.hexagon(cx, cy, r*1.15, inkDim)
-		size := r * 1.6
-		if len(m.Digits) > 1 {
-			size = r * 1.2
-		}
-		p.middle(int(cx), int(cy), style{int(size), true}, inkDark, m.Digits)
-	case m.Shape != "":
-		p.shape(m.Shape, cx, cy, r, m.Tint, hole)
-	default:
-		p.middle(int(cx), int(cy), style{int(r * 1.7), true}, inkText, m.Letter)
-	}
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 )
@@ -42,17 +43,17 @@ func (s slat) ports(_ *pen, at image.Rectangle) []port {
 
 func (s slat) room() int { return s.W - slatArt - 18 }
 
-func (s slat) name(p *pen) setting {
-	return p.fitName(s.Name, s.room(), 3, style{textMin, true})
+func (s slat) name(p *pen) draw.Setting {
+	return p.FitName(s.Name, s.room(), 3, draw.Bold(draw.TextMin))
 }
 
-func (s slat) note(p *pen) (q setting) {
-	p.withSigns(s.Signs, s.Ground, func() { q = p.fit(s.Note, s.room(), 2, style{textMin, false}) })
+func (s slat) note(p *pen) (q draw.Setting) {
+	p.WithSigns(s.Signs, s.Ground, func() { q = p.Fit(s.Note, s.room(), 2, draw.Plain(draw.TextMin)) })
 	return q
 }
 
-func (s slat) worn(p *pen, c wornCard) setting {
-	return p.fit(c.Name, s.W-slatWorn-6, 2, style{textMin, false})
+func (s slat) worn(p *pen, c wornCard) draw.Setting {
+	return p.Fit(c.Name, s.W-slatWorn-6, 2, draw.Plain(draw.TextMin))
 }
 
 // plates returns the widths of the plates: refs, states, counters.
@@ -114,14 +115,14 @@ func (s slat) wornHigh(p *pen, c wornCard) int {
 
 func (s slat) paint(p *pen, w, h int) {
 	body := s.body(p)
-	ink := inkText
+	ink := draw.InkText
 	if s.Stance != upright {
-		ink = inkDim
+		ink = draw.InkDim
 	}
 	s.paintEmblem(p, image.Rect(0, 0, slatArt, slatLeast))
 	x, y := slatArt+12, 6
 	name := s.name(p)
-	p.lines(x, y, ink, name)
+	p.Lines(x, y, ink, name)
 	y += name.Height
 	if len(s.Stats) > 0 {
 		y = p.figuresLeft(x, y, s.room(), s.Ground, s.Stats)
@@ -129,7 +130,7 @@ func (s slat) paint(p *pen, w, h int) {
 	y = s.paintMarks(p, x, y)
 	if s.Note != "" {
 		note := s.note(p)
-		p.withSigns(s.Signs, s.Ground, func() { p.lines(x, y, inkDim, note) })
+		p.WithSigns(s.Signs, s.Ground, func() { p.Lines(x, y, draw.InkDim, note) })
 	}
 	if s.New {
 		p.fresh(float64(w), float64(body), -1)
@@ -149,10 +150,10 @@ func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
 		fill, sign = t.sky[1], t.rim
 	}
 	if a.Hidden {
-		fill = inkEdge
+		fill = draw.InkEdge
 	}
-	p.rect(r, fill)
-	p.bluntly(r, ground, fill, func() { p.beyondHead(r, a.Frame, st, ground) })
+	p.Rect(r, fill)
+	p.Bluntly(r, ground, fill, func() { p.beyondHead(r, a.Frame, st, ground) })
 	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
 	size := 20.0
 	switch {
@@ -163,9 +164,9 @@ func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
 	}
 	switch {
 	case a.Hidden:
-		p.shape("ring", cx, cy, 18, inkFaint, fill)
+		p.Shape("ring", cx, cy, 18, draw.InkFaint, fill)
 	case a.Element.Shape != "":
-		p.shape(a.Element.Shape, cx, cy, size, sign, fill)
+		p.Shape(a.Element.Shape, cx, cy, size, sign, fill)
 	}
 }
 
@@ -183,7 +184,7 @@ func (s slat) paintEmblem(p *pen, r image.Rectangle) {
 		for _, side := range []image.Rectangle{{in.Min, image.Pt(in.Max.X, in.Min.Y+5)},
 			{image.Pt(in.Min.X, in.Max.Y-5), in.Max},
 			{in.Min, image.Pt(in.Min.X+5, in.Max.Y)}, {image.Pt(in.Max.X-5, in.Min.Y), in.Max}} {
-			p.rect(side, inkText)
+			p.Rect(side, draw.InkText)
 		}
 	}
 }
@@ -216,12 +217,12 @@ func (s slat) paintMarks(p *pen, x, y int) int {
 // paintWorn writes the name of an attached card, with a chain before it.
 func (s slat) paintWorn(p *pen, y int, c wornCard) {
 	t := s.worn(p, c)
-	ink := inkText
+	ink := draw.InkText
 	if c.Stance != upright {
-		ink = inkDim
+		ink = draw.InkDim
 	}
-	p.shape("chain", 20, float64(y)+2+float64(t.Step)/2, 12, inkText, s.Ground)
-	p.lines(slatWorn, y+2, ink, t)
+	p.Shape("chain", 20, float64(y)+2+float64(t.Step)/2, 12, draw.InkText, s.Ground)
+	p.Lines(slatWorn, y+2, ink, t)
 	x := slatWorn
 	for _, q := range shortRefs(c.Refs) {
 		x = p.refPlate(x, y+t.Height+4, q) + slatEdge
@@ -238,6 +239,6 @@ func (s slat) paintWorn(p *pen, y int, c wornCard) {
 // bars crosses out an emblem.
 func (p *pen) bars(r image.Rectangle) {
 	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
-	p.poly(inkText, x0+4, y0+18, x0+14, y0+18, x1-4, y1-18, x1-14, y1-18)
-	p.poly(inkText, x1-4, y0+18, x1-14, y0+18, x0+4, y1-18, x0+14, y1-18)
+	p.Poly(draw.InkText, x0+4, y0+18, x0+14, y0+18, x1-4, y1-18, x1-14, y1-18)
+	p.Poly(draw.InkText, x1-4, y0+18, x1-14, y0+18, x0+4, y1-18, x0+14, y1-18)
 }

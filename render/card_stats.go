@@ -1,19 +1,10 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image/color"
-	"math"
 	"strconv"
 )
-
-func (p *pen) hexagon(cx, cy, r float64, c color.RGBA) {
-	xy := make([]float64, 0, 12)
-	for i := range 6 {
-		a := math.Pi/6 + math.Pi/3*float64(i)
-		xy = append(xy, cx+r*math.Cos(a), cy+r*math.Sin(a))
-	}
-	p.poly(c, xy...)
-}
 
 // Measures of a line of stats.
 const (
@@ -75,52 +66,75 @@ func (p *pen) figureWidth(f figure, full bool) int {
 	if len(f.Needs) > 0 {
 		return needStep * len(f.Needs)
 	}
-	n := 36 + p.cut(f.style()).width(strconv.Itoa(f.Now))
+	sign, _ := f.before()
+	n := sign + p.Cut(f.style()).Width(strconv.Itoa(f.Now))
 	if f.Now != f.Printed {
-		n += 22
+		arrow, _ := f.arrow()
+		n += arrow
 		if full {
-			n += 10 + p.cut(statSmall).width(strconv.Itoa(f.Printed))
+			n += 10 + p.Cut(statSmall).Width(strconv.Itoa(f.Printed))
 		}
 	}
 	return n
 }
 
-var statBig, statLess, statSmall = style{36, true}, style{30, true}, style{textMin, false}
+var statBig, statLess, statSmall = draw.Bold(36), draw.Bold(30), draw.Plain(draw.TextMin)
+
+// before returns the width of the symbol before the value, and its radius.
+func (f figure) before() (w int, r float64) {
+	if f.Tight {
+		return 30, 12.5
+	}
+	return 36, 15
+}
+
+// arrow returns the width of the arrow behind the value, and its radius.
+func (f figure) arrow() (w int, r float64) {
+	if f.Tight {
+		return 16, 6.5
+	}
+	return 22, 9
+}
 
 // style returns the style of the value.
-func (f figure) style() style {
-	if f.Small {
+func (f figure) style() draw.Style {
+	switch {
+	case f.Small:
 		return statLess
+	case f.Large:
+		return stripFigure
 	}
 	return statBig
 }
 
 func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
 	for i, m := range f.Needs {
-		p.mark(float64(x+needStep/2+needStep*i), float64(cy), 15, m, ground)
+		p.Mark(float64(x+needStep/2+needStep*i), float64(cy), 15, m, ground)
 	}
 	if len(f.Needs) > 0 {
 		return
 	}
 	big, small := f.style(), statSmall
-	p.mark(float64(x+16), float64(cy), 15, f.Mark, ground)
-	ink, arrow := inkText, ""
+	sign, r := f.before()
+	p.Mark(float64(x+sign/2-2), float64(cy), r, f.Mark, ground)
+	ink, arrow := draw.InkText, ""
 	switch {
 	case f.Now > f.Printed:
-		ink, arrow = inkUp, "up"
+		ink, arrow = draw.InkUp, "up"
 	case f.Now < f.Printed:
-		ink, arrow = inkDown, "down"
+		ink, arrow = draw.InkDown, "down"
 	}
-	x = p.text(x+36, baseline(cy, big), big, ink, strconv.Itoa(f.Now))
+	x = p.Text(x+sign, draw.Baseline(cy, big), big, ink, strconv.Itoa(f.Now))
 	if arrow == "" {
 		return
 	}
-	p.shape(arrow, float64(x+12), float64(cy), 9, ink, ground)
+	wide, r := f.arrow()
+	p.Shape(arrow, float64(x+wide/2+1), float64(cy), r, ink, ground)
 	if full {
-		end := p.text(x+26, baseline(cy, small), small, inkDim, strconv.Itoa(f.Printed))
-		p.ink(inkDim)
-		p.gg.SetLineWidth(3)
-		p.gg.DrawLine(float64(x+24), float64(cy+6), float64(end+1), float64(cy-6))
-		p.gg.Stroke()
+		end := p.Text(x+26, draw.Baseline(cy, small), small, draw.InkDim, strconv.Itoa(f.Printed))
+		p.Ink(draw.InkDim)
+		p.GG.SetLineWidth(3)
+		p.GG.DrawLine(float64(x+24), float64(cy+6), float64(end+1), float64(cy-6))
+		p.GG.Stroke()
 	}
 }

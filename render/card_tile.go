@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 )
@@ -17,15 +18,15 @@ type tile struct {
 	Stance   stance
 	Framed   bool
 	Crossed  bool
-	Badges   []mark
+	Badges   []draw.Mark
 	Refs     []ref
 	Counters []counter
 	Stats    []figure
 	Worn     []wornCard
 	Note     string
-	Signs    []glyph // the symbols in the note
-	New      bool    // the last action was about it
-	Gem      string  // the cost, where cards are looked over; "" on the table
+	Signs    []draw.Glyph // the symbols in the note
+	New      bool         // the last action was about it
+	Gem      string       // the cost, where cards are looked over; "" on the table
 }
 
 // ref ties a thing on the table to the pending thing with that number: as its target or, with From, as its source.
@@ -36,17 +37,18 @@ type ref struct {
 
 // counter is a number of something on a card. The mark has a letter if there is no symbol; Text is always empty.
 type counter struct {
-	Mark mark
+	Mark draw.Mark
 	Text string
 	N    int
 }
 
 // figure is a stat, ready to draw: its value now, and the printed one.
 type figure struct {
-	Mark         mark
+	Mark         draw.Mark
 	Now, Printed int
-	Small        bool
-	Needs        []mark // if there are any, they are drawn instead of symbol and value
+	Small, Large bool
+	Tight        bool        // symbols and arrows take less room
+	Needs        []draw.Mark // if there are any, they are drawn instead of symbol and value
 }
 
 const (
@@ -72,12 +74,12 @@ func (t tile) artHeight() int {
 	return 168
 }
 
-func (t tile) nameText(p *pen) setting {
-	return p.fitName(t.Name, t.W-16, 2, style{30, true})
+func (t tile) nameText(p *pen) draw.Setting {
+	return p.FitName(t.Name, t.W-16, 2, draw.Bold(30))
 }
 
-func (t tile) noteText(p *pen) (q setting) {
-	p.withSigns(t.Signs, inkPlate, func() { q = p.fit(t.Note, t.W-16, 3, style{textMin, false}) })
+func (t tile) noteText(p *pen) (q draw.Setting) {
+	p.WithSigns(t.Signs, draw.InkPlate, func() { q = p.Fit(t.Note, t.W-16, 3, draw.Plain(draw.TextMin)) })
 	return q
 }
 
@@ -117,13 +119,13 @@ func (t tile) paint(p *pen, w, h int) {
 	}
 	if t.Framed {
 		in := picture.Inset(9)
-		p.frame(float64(in.Min.X), float64(in.Min.Y)+8, float64(in.Dx()), float64(in.Dy())-16, 6, 5, inkText)
+		p.Frame(float64(in.Min.X), float64(in.Min.Y)+8, float64(in.Dx()), float64(in.Dy())-16, 6, 5, draw.InkText)
 	}
 	t.paintPlates(p, picture)
 	if t.Gem != "" {
-		p.hexagon(32, headDepth+24, 30, inkDark)
-		p.hexagon(32, headDepth+24, 26, inkAccent)
-		p.middle(32, headDepth+24, style{32, true}, inkDark, t.Gem)
+		p.Hexagon(32, headDepth+24, 30, draw.InkDark)
+		p.Hexagon(32, headDepth+24, 26, draw.InkAccent)
+		p.Middle(32, headDepth+24, draw.Bold(32), draw.InkDark, t.Gem)
 	}
 	y := body
 	for _, c := range t.Worn {
@@ -135,20 +137,20 @@ func (t tile) paint(p *pen, w, h int) {
 // plateOf returns the colour of the part of a card that has words.
 func plateOf(tint color.RGBA, rested bool) color.RGBA {
 	if rested {
-		return mix(tint, inkMiddle, 0.92)
+		return draw.Mix(tint, draw.InkMiddle, 0.92)
 	}
-	return mix(tint, inkPlate, 0.84)
+	return draw.Mix(tint, draw.InkPlate, 0.84)
 }
 
 // paintWords draws the part that has words, above or below the picture, with its edge.
 func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 	rested := t.Stance != upright
-	plate, edge, ink := plateOf(t.Art.Tint, rested), readable(t.Art.Tint), inkText
+	plate, edge, ink := plateOf(t.Art.Tint, rested), draw.Readable(t.Art.Tint), draw.InkText
 	if t.Art.Hidden {
-		plate, edge = inkPlate, inkFaint
+		plate, edge = draw.InkPlate, draw.InkFaint
 	}
 	if rested {
-		edge, ink = mix(edge, inkGround, dimmed), inkDim
+		edge, ink = draw.Mix(edge, draw.InkGround, dimmed), draw.InkDim
 	}
 	top := picture.Max.Y
 	if picture.Min.Y > 0 {
@@ -161,12 +163,12 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 	} else {
 		box.Min.Y -= 14
 	}
-	p.box(float64(box.Min.X), float64(box.Min.Y), float64(box.Dx()), float64(box.Dy()), 12, edge)
+	p.Box(float64(box.Min.X), float64(box.Min.Y), float64(box.Dx()), float64(box.Dy()), 12, edge)
 	in := box.Inset(4)
-	p.box(float64(in.Min.X), float64(in.Min.Y), float64(in.Dx()), float64(in.Dy()), 9, plate)
+	p.Box(float64(in.Min.X), float64(in.Min.Y), float64(in.Dx()), float64(in.Dy()), 9, plate)
 	y := top + 6
 	name := t.nameText(p)
-	p.centred(t.W/2, y, ink, name)
+	p.Centred(t.W/2, y, ink, name)
 	y += name.Height
 	if len(t.Stats) > 0 {
 		p.figures(4, y, t.W-8, plate, t.Stats)
@@ -174,7 +176,7 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 	}
 	if t.Note != "" {
 		note := t.noteText(p)
-		p.withSigns(t.Signs, plate, func() { p.centred(t.W/2, y, inkDim, note) })
+		p.WithSigns(t.Signs, plate, func() { p.Centred(t.W/2, y, draw.InkDim, note) })
 	}
 	if t.New {
 		x, y, up := float64(t.W), float64(top+words), -1.0
@@ -188,10 +190,10 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 // fresh folds a corner over, to show that the last action was about this thing. x, y is a right corner of the thing; up
 // is -1 for a lower corner, 1 for an upper one.
 func (p *pen) fresh(x, y, up float64) {
-	p.poly(inkAccent, x-38, y, x, y, x, y+up*38)
-	p.ink(inkDark)
-	p.gg.DrawCircle(x-11, y+up*11, 5)
-	p.gg.Fill()
+	p.Poly(draw.InkAccent, x-38, y, x, y, x, y+up*38)
+	p.Ink(draw.InkDark)
+	p.GG.DrawCircle(x-11, y+up*11, 5)
+	p.GG.Fill()
 }
 
 // crossed draws two bars over a picture.
@@ -200,12 +202,12 @@ func (p *pen) crossed(r image.Rectangle, ground color.RGBA) {
 	for _, line := range []struct {
 		w float64
 		c color.RGBA
-	}{{18, inkDark}, {9, inkDim}} {
-		p.ink(line.c)
-		p.gg.SetLineWidth(line.w)
-		p.gg.SetLineCapRound()
-		p.gg.DrawLine(float64(in.Min.X), float64(in.Min.Y)+10, float64(in.Max.X), float64(in.Max.Y)-10)
-		p.gg.DrawLine(float64(in.Max.X), float64(in.Min.Y)+10, float64(in.Min.X), float64(in.Max.Y)-10)
-		p.gg.Stroke()
+	}{{18, draw.InkDark}, {9, draw.InkDim}} {
+		p.Ink(line.c)
+		p.GG.SetLineWidth(line.w)
+		p.GG.SetLineCapRound()
+		p.GG.DrawLine(float64(in.Min.X), float64(in.Min.Y)+10, float64(in.Max.X), float64(in.Max.Y)-10)
+		p.GG.DrawLine(float64(in.Max.X), float64(in.Min.Y)+10, float64(in.Min.X), float64(in.Max.Y)-10)
+		p.GG.Stroke()
 	}
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image/color"
 	"math"
 
@@ -12,10 +13,10 @@ import (
 type token struct {
 	Ground  color.RGBA
 	Tint    color.RGBA
-	Mark    mark // the element's, or a letter; zero for a token that the viewer may not see
-	More    []mark
+	Mark    draw.Mark // the element's, or a letter; zero for a token that the viewer may not see
+	More    []draw.Mark
 	Resting bool
-	Badges  []mark
+	Badges  []draw.Mark
 	Refs    []ref
 	New     bool
 }
@@ -29,10 +30,11 @@ const (
 func (b *board) token(c engine.CardView, ground color.RGBA) token {
 	f := b.face(c.Card)
 	a, looks := b.artOf(f), b.looks(c.States, f.Marks)
-	t := token{Ground: ground, Tint: readable(a.Tint), Mark: a.Element, More: a.Marks, Resting: looks.Stance != upright,
-		Badges: looks.Badges, Refs: shortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
+	t := token{Ground: ground, Tint: draw.Readable(a.Tint), Mark: a.Element, More: a.Marks,
+		Resting: looks.Stance != upright,
+		Badges:  looks.Badges, Refs: shortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
 	if t.Mark.Shape == "" {
-		t.Mark = mark{Letter: initial(b.cardName(c)), Tint: inkText}
+		t.Mark = draw.Mark{Letter: initial(b.cardName(c)), Tint: draw.InkText}
 	}
 	return t
 }
@@ -58,36 +60,36 @@ func (t token) paint(p *pen, w, h int) {
 		}
 		return cx + x, cy + y
 	}
-	fill, edge := mix(t.Tint, inkGround, 0.5), t.Tint
+	fill, edge := draw.Mix(t.Tint, draw.InkGround, 0.5), t.Tint
 	if t.Resting {
-		fill, edge = t.Ground, mix(t.Tint, inkGround, 0.35)
+		fill, edge = t.Ground, draw.Mix(t.Tint, draw.InkGround, 0.35)
 	}
 	if t.hidden() {
-		fill, edge = inkPlate, inkFaint
+		fill, edge = draw.InkPlate, draw.InkFaint
 	}
 	var xy []float64
 	for i := range 6 {
 		x, y := point(i)
 		xy = append(xy, x, y)
 	}
-	p.poly(fill, xy...)
+	p.Poly(fill, xy...)
 	if !t.Resting {
-		p.poly(mix(fill, inkText, 0.2), cx, cy, xy[10], xy[11], xy[0], xy[1])
-		p.poly(mix(fill, inkText, 0.2), cx, cy, xy[8], xy[9], xy[10], xy[11])
+		p.Poly(draw.Mix(fill, draw.InkText, 0.2), cx, cy, xy[10], xy[11], xy[0], xy[1])
+		p.Poly(draw.Mix(fill, draw.InkText, 0.2), cx, cy, xy[8], xy[9], xy[10], xy[11])
 	}
-	p.ink(edge)
-	p.gg.SetLineWidth(4)
-	p.gg.SetLineJoinRound()
-	p.path(xy...)
-	p.gg.Stroke()
+	p.Ink(edge)
+	p.GG.SetLineWidth(4)
+	p.GG.SetLineJoinRound()
+	p.Path(xy...)
+	p.GG.Stroke()
 	if !t.hidden() {
-		p.dot(cx, cy, 22, inkDark)
-		p.mark(cx, cy, 15, t.Mark, inkDark)
+		p.dot(cx, cy, 22, draw.InkDark)
+		p.Mark(cx, cy, 15, t.Mark, draw.InkDark)
 	}
 	for i, m := range t.More[:min(len(t.More), 2)] {
 		x := cx + 26 - 52*float64(i)
-		p.dot(x, cy+26, 15, inkDark)
-		p.mark(x, cy+26, 10, m, inkDark)
+		p.dot(x, cy+26, 15, draw.InkDark)
+		p.Mark(x, cy+26, 10, m, draw.InkDark)
 	}
 	x := 0
 	for _, q := range t.Refs {
@@ -106,4 +108,4 @@ func (t token) paint(p *pen, w, h int) {
 	}
 }
 
-func (t token) hidden() bool { return t.Mark == mark{} }
+func (t token) hidden() bool { return t.Mark == draw.Mark{} }

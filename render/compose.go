@@ -2,6 +2,7 @@ package render
 
 import (
 	"context"
+	"farpost/render/draw"
 	"image"
 	"image/color"
 
@@ -59,7 +60,7 @@ func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error
 	if pl.Crowding > roomy {
 		s.effort = strip.Small
 	}
-	flats := []color.RGBA{inkGround}
+	flats := []color.RGBA{draw.InkGround}
 	var blocks []block
 	for _, q := range pl.Panels {
 		line := 2
@@ -110,14 +111,14 @@ func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error
 
 // paint draws a sprite and puts it into the cache.
 func (r *Renderer) paint(p *pen, b block) (*piece, error) {
-	p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
-	p.edges = b.Edges
+	p.On(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
+	p.Edges = b.Edges
 	b.Of.paint(p, b.At.Dx(), b.At.Dy())
-	p.edges = fineEdges
-	if p.err != nil {
-		return nil, p.err
+	p.Edges = draw.FineEdges
+	if p.Err != nil {
+		return nil, p.Err
 	}
-	px := newPiece(p.im)
+	px := newPiece(p.Image)
 	r.sprites.put(b.Name, px, px.bytes())
 	return px, nil
 }
@@ -128,15 +129,15 @@ func (r *Renderer) stamp(p *pen, o over) (*piece, error) {
 		return px, nil
 	}
 	w, h := o.At.Dx(), o.At.Dy()
-	p.on(p.scrap(w, h), rgb(255, 255, 255))
+	p.On(p.Scrap(w, h), draw.Rgb(255, 255, 255))
 	o.Of.stencil(p, w, h)
 	covers := make([]bool, w*h)
 	for i := range covers {
-		covers[i] = p.im.Pix[4*i] < 128
+		covers[i] = p.Image.Pix[4*i] < 128
 	}
-	p.on(p.im, o.Of.ground())
+	p.On(p.Image, o.Of.ground())
 	o.Of.paint(p, w, h)
-	px := newPiece(p.im)
+	px := newPiece(p.Image)
 	px.covers = covers
 	r.sprites.put(o.Name, px, px.bytes())
 	return px, nil
@@ -169,7 +170,7 @@ type cornerSprite struct {
 
 func (c cornerSprite) width() int         { return c.R }
 func (c cornerSprite) height(*pen) int    { return c.R }
-func (c cornerSprite) ground() color.RGBA { return inkGround }
+func (c cornerSprite) ground() color.RGBA { return draw.InkGround }
 
 func (c cornerSprite) paint(p *pen, _, _ int) {
 	x, y := 0.0, 0.0
@@ -180,10 +181,10 @@ func (c cornerSprite) paint(p *pen, _, _ int) {
 	if c.Which/2 == 0 {
 		y = r
 	}
-	p.ink(c.Edge)
-	p.gg.DrawCircle(x, y, r)
-	p.gg.Fill()
-	p.ink(c.Fill)
-	p.gg.DrawCircle(x, y, r-float64(c.Line))
-	p.gg.Fill()
+	p.Ink(c.Edge)
+	p.GG.DrawCircle(x, y, r)
+	p.GG.Fill()
+	p.Ink(c.Fill)
+	p.GG.DrawCircle(x, y, r-float64(c.Line))
+	p.GG.Fill()
 }

@@ -2,6 +2,7 @@ package render
 
 import (
 	"context"
+	"farpost/render/draw"
 
 	"farpost/engine"
 )
@@ -40,7 +41,7 @@ func (s Scene) planContactSheet(p *pen, title string, faces []engine.Face) *plan
 		if name == "" {
 			name = f.ID
 		}
-		t := tile{W: w, Ground: inkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: gemOf(f),
+		t := tile{W: w, Ground: draw.InkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: gemOf(f),
 			Note: f.TypeName}
 		ss = append(ss, t)
 	}

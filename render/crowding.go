@@ -1,6 +1,9 @@
 package render
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/render/draw"
+)
 
 // weights are about how many bytes of a file each part of a board takes. They come from regressions over hundreds of
 // boards, from an empty one to four seats of thirty cards with twelve pending things.
@@ -57,14 +60,14 @@ func (b *board) crowding() crowding {
 }
 
 // edges returns the edges of the letters of a board.
-func (c crowding) edges() edges {
+func (c crowding) edges() draw.Edges {
 	switch c {
 	case crowded:
-		return coarseEdges
+		return draw.CoarseEdges
 	case full:
-		return hardEdges
+		return draw.HardEdges
 	}
-	return fineEdges
+	return draw.FineEdges
 }
 
 // tooMany reports whether a board with parts of these weights would be too large a file. The answer follows from what

@@ -3,6 +3,7 @@ package render
 import (
 	"cmp"
 	"context"
+	"farpost/render/draw"
 	"slices"
 
 	"farpost/engine"
@@ -40,7 +41,7 @@ func (d Deck) size() int {
 // tally counts copies by word, in the order in which the words first came.
 type tally []bar
 
-func (t *tally) add(label string, m mark, n int) {
+func (t *tally) add(label string, m draw.Mark, n int) {
 	for i := range *t {
 		if (*t)[i].Label == label {
 			(*t)[i].N += n
@@ -83,7 +84,7 @@ const curveMost = 10
 // of its symbols.
 func (s Scene) deckCounts(d Deck) (types, gives, needs tally) {
 	for _, c := range d.Cards {
-		types.add(c.Face.TypeName, mark{}, c.N)
+		types.add(c.Face.TypeName, draw.Mark{}, c.N)
 		for i, g := range c.Face.Gives {
 			if m, ok := s.symbol(g); ok && !contains(c.Face.Gives[:i], g) {
 				gives.add(s.label(g), m, c.N)
@@ -154,9 +155,9 @@ func (s Scene) planDeck(p *pen, d Deck) *plan {
 	b.col.add(heading{W: b.col.w, Title: d.Name, Line: s.countWords(d.size())})
 	b.col.skip(gap)
 	if len(d.Cards) == 0 {
-		b.col.add(note{W: b.col.w, Ground: inkGround, Text: s.say("handEmpty"), Max: 1})
+		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("handEmpty"), Max: 1})
 	} else {
-		b.boxed(panel{Fill: inkPanel, Edge: inkPanel}, func(c *column) {
+		b.boxed(panel{Fill: draw.InkPanel, Edge: draw.InkPanel}, func(c *column) {
 			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
 			c.skip(gap)
 			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()},

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 )
@@ -8,7 +9,7 @@ import (
 // bar is a number with a word, and a symbol if it has one.
 type bar struct {
 	Label string
-	Mark  mark
+	Mark  draw.Mark
 	N     int
 }
 
@@ -25,14 +26,14 @@ const (
 )
 
 func (c curve) width() int         { return c.W }
-func (c curve) ground() color.RGBA { return inkPanel }
+func (c curve) ground() color.RGBA { return draw.InkPanel }
 func (c curve) height(*pen) int    { return curveTitle + 40 + curveHigh + 48 }
 
 func (c curve) paint(p *pen, w, h int) {
-	title := p.fit(c.Title, w, 1, style{textMin, false})
-	p.lines(0, 4, inkDim, title)
+	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
+	p.Lines(0, 4, draw.InkDim, title)
 	foot := curveTitle + 40 + curveHigh
-	p.rect(image.Rect(0, foot, w, foot+3), inkEdge)
+	p.Rect(image.Rect(0, foot, w, foot+3), draw.InkEdge)
 	if len(c.Bars) == 0 {
 		return
 	}
@@ -41,19 +42,19 @@ func (c curve) paint(p *pen, w, h int) {
 	for _, b := range c.Bars {
 		most = max(most, b.N)
 	}
-	big, small := style{32, true}, style{30, false}
+	big, small := draw.Bold(32), draw.Plain(30)
 	x := (w - each*len(c.Bars)) / 2
 	for _, b := range c.Bars {
 		high := curveHigh * b.N / most
 		if b.N > 0 {
 			high = max(high, 6)
-			p.box(float64(x+each/8), float64(foot-high), float64(each-each/4), float64(high), 6, inkAccent)
+			p.Box(float64(x+each/8), float64(foot-high), float64(each-each/4), float64(high), 6, draw.InkAccent)
 			if high > 6 {
-				p.rect(image.Rect(x+each/8, foot-high/2, x+each/8+each-each/4, foot), inkAccent)
+				p.Rect(image.Rect(x+each/8, foot-high/2, x+each/8+each-each/4, foot), draw.InkAccent)
 			}
-			p.middle(x+each/2, foot-high-24, big, inkText, itoa(b.N))
+			p.Middle(x+each/2, foot-high-24, big, draw.InkText, itoa(b.N))
 		}
-		p.middle(x+each/2, foot+28, small, inkDim, b.Label)
+		p.Middle(x+each/2, foot+28, small, draw.InkDim, b.Label)
 		x += each
 	}
 }
@@ -69,7 +70,7 @@ type shares struct {
 const shareLine = 64
 
 func (c shares) width() int         { return c.W }
-func (c shares) ground() color.RGBA { return inkPanel }
+func (c shares) ground() color.RGBA { return draw.InkPanel }
 
 func (c shares) height(p *pen) int {
 	h := curveTitle
@@ -80,14 +81,14 @@ func (c shares) height(p *pen) int {
 }
 
 // label fits a bar's word beside its number, in two lines if one is too short.
-func (c shares) label(p *pen, b bar) setting {
-	room := c.W - p.cut(style{32, true}).width(itoa(b.N)) - 8
+func (c shares) label(p *pen, b bar) draw.Setting {
+	room := c.W - p.Cut(draw.Bold(32)).Width(itoa(b.N)) - 8
 	if b.Mark.Shape != "" {
 		room -= 44
 	}
-	t := p.fit(b.Label, room, 1, style{30, false}, style{textMin, false})
+	t := p.Fit(b.Label, room, 1, draw.Plain(30), draw.Plain(draw.TextMin))
 	if !t.Whole {
-		t = p.fit(b.Label, room, 2, style{textMin, false})
+		t = p.Fit(b.Label, room, 2, draw.Plain(draw.TextMin))
 	}
 	return t
 }
@@ -102,23 +103,23 @@ func (c shares) extra(p *pen, b bar) int {
 func (c shares) filled(b bar) int { return max(8, c.W*b.N/max(1, c.Most)) }
 
 func (c shares) paint(p *pen, w, h int) {
-	title := p.fit(c.Title, w, 1, style{textMin, false})
-	p.lines(0, 4, inkDim, title)
+	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
+	p.Lines(0, 4, draw.InkDim, title)
 	y := curveTitle
 	for _, b := range c.Bars {
-		x, tint := 0, inkDim
+		x, tint := 0, draw.InkDim
 		if b.Mark.Shape != "" {
-			p.mark(18, float64(y)+22, 16, b.Mark, inkPanel)
+			p.Mark(18, float64(y)+22, 16, b.Mark, draw.InkPanel)
 			x, tint = 44, b.Mark.Tint
 		}
-		n := style{32, true}
-		right := w - p.cut(n).width(itoa(b.N))
-		p.text(right, baseline(y+22, n), n, inkText, itoa(b.N))
+		n := draw.Bold(32)
+		right := w - p.Cut(n).Width(itoa(b.N))
+		p.Text(right, draw.Baseline(y+22, n), n, draw.InkText, itoa(b.N))
 		label := c.label(p, b)
-		p.lines(x, y+22-label.Step/2, inkText, label)
+		p.Lines(x, y+22-label.Step/2, draw.InkText, label)
 		y += c.extra(p, b)
-		p.box(0, float64(y)+46, float64(w), 8, 4, inkPlate)
-		p.box(0, float64(y)+46, float64(c.filled(b)), 8, 4, tint)
+		p.Box(0, float64(y)+46, float64(w), 8, 4, draw.InkPlate)
+		p.Box(0, float64(y)+46, float64(c.filled(b)), 8, 4, tint)
 		y += shareLine
 	}
 }
@@ -129,21 +130,21 @@ type deckLine struct {
 	Art  art
 	Name string
 	Gem  string // the cost; "" for a card without one
-	Need []mark
+	Need []draw.Mark
 }
 
 const deckArt = 108
 
 func (l deckLine) arts() []art        { return []art{l.Art} }
 func (l deckLine) width() int         { return l.W }
-func (l deckLine) ground() color.RGBA { return inkGround }
+func (l deckLine) ground() color.RGBA { return draw.InkGround }
 
-func (l deckLine) name(p *pen) setting {
+func (l deckLine) name(p *pen) draw.Setting {
 	room := l.W - deckArt - 84 - 78
 	if l.Gem == "" {
 		room += 62 // of the cost
 	}
-	return p.fitName(l.Name, room, 2, style{30, true})
+	return p.FitName(l.Name, room, 2, draw.Bold(30))
 }
 
 func (l deckLine) height(p *pen) int {
@@ -156,23 +157,23 @@ func (l deckLine) height(p *pen) int {
 
 func (l deckLine) paint(p *pen, w, h int) {
 	plate := plateOf(l.Art.Tint, true)
-	p.box(0, 0, float64(w), float64(h), 12, plate)
-	n := style{36, true}
-	p.middle(36, h/2, n, inkText, itoa(l.N)+"×")
+	p.Box(0, 0, float64(w), float64(h), 12, plate)
+	n := draw.Bold(36)
+	p.Middle(36, h/2, n, draw.InkText, itoa(l.N)+"×")
 	p.picture(image.Rect(72, 8, 72+deckArt, h-8), l.Art, upright, 0, plate)
 	t := l.name(p)
 	x, y := 72+deckArt+14, (h-t.Height)/2
 	if len(l.Need) > 0 {
 		y -= 19
 	}
-	p.lines(x, y, inkText, t)
+	p.Lines(x, y, draw.InkText, t)
 	for i, m := range l.Need[:min(len(l.Need), 7)] {
-		p.mark(float64(x+14+34*i), float64(y+t.Height)+20, 14, m, plate)
+		p.Mark(float64(x+14+34*i), float64(y+t.Height)+20, 14, m, plate)
 	}
 	if l.Gem == "" {
 		return
 	}
 	cx := float64(w) - 40
-	p.hexagon(cx, float64(h)/2, 28, inkAccent)
-	p.middle(int(cx), h/2, style{32, true}, inkDark, l.Gem)
+	p.Hexagon(cx, float64(h)/2, 28, draw.InkAccent)
+	p.Middle(int(cx), h/2, draw.Bold(32), draw.InkDark, l.Gem)
 }

@@ -30,7 +30,8 @@
 //
 // # Kinds of pictures
 //
-//	Board         the battlefield
+//	Post          the battlefield as it is posted, to be read at a glance
+//	Board         the whole battlefield, to be enlarged
 //	Hand          the cards of the viewer's own zone, with their texts
 //	Prompt        the pending thing that a question is about, and what it is aimed at
 //	Result        how a match ended
@@ -38,6 +39,7 @@
 //	Card          one printed card, large
 //	Deck          a deck with its curve and its elements
 //	ContactSheet  many cards, small
+//	Thumbnails    the pictures of many cards, as small as a chat shows them
 //
 // BoardText says the whole position in words, for readers who get no file.
 //
@@ -76,6 +78,8 @@
 //
 //	renderer.go          New, Renderer, Picture; Board, Hand, Card
 //	scene.go             Scene: what a picture shows, and the names of things in it
+//	post.go              the battlefield as it is posted: its parts, and what is between them
+//	post_table.go        how a seat's cards are made to fit there
 //	board.go             the battlefield as a whole: heading, seats, middle, last action
 //	board_seat.go        a seat's part: its head, tracks, chips
 //	board_rows.go        rows of cards, and which cards stand in which row
@@ -85,12 +89,13 @@
 //	crowding.go          how crowded a board is, so that its file stays small
 //	hand.go              Hand and Card
 //	prompt.go            Prompt
-//	result.go            Result
+//	result.go            Result: the posted board with who won
 //	replay.go            Replay
 //	replay_board.go      the small board of a moment
 //	deck.go              Deck
 //	deck_charts.go       its bars and lines
 //	contact_sheet.go     ContactSheet
+//	thumbnails.go        Thumbnails
 //
 // Words instead of pixels:
 //
@@ -101,6 +106,10 @@
 //
 // Sprites, the parts that pictures are planned of:
 //
+//	post_head.go         where a match is, or who won it
+//	post_strip.go        a seat's figures in thin lines
+//	post_card.go         a card on the posted board, large or as a slat
+//	drama.go             what is pending: who does what to what, before and after
 //	headings.go          the top of a picture, a seat's head, a line of text
 //	card_face.go         a card with all its words
 //	card_tile.go         a card on the table
@@ -117,14 +126,12 @@
 //
 // Drawing:
 //
-//	theme.go             measures and colours
-//	pen.go               the pen: text, boxes, lines
-//	fonts.go             fonts, and the widths of letters
-//	text.go              fitting text into a width
+//	theme.go             measures
+//	pen.go               the pen: what package draw knows, and methods of the sprites
 //	text_symbols.go      symbols of the game among letters
-//	antialias.go         few steps at the edges of letters, for small files
-//	shapes.go            symbols by name; shapes_elements.go, shapes_objects.go, shapes_marks.go draw them
-//	art.go               a card's picture; art_landscape.go and art_sigil.go are its parts
+//	shapes.go            the names of shapes
+//	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
+//	                     figure, or an organiser's picture instead
 //	arrows.go            which arrows a board has, and where they can meet things
 //	arrows_route.go      their ways between the cards
 //	arrows_overlay.go    how they are drawn over everything

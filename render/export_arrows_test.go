@@ -1,6 +1,9 @@
 package render
 
-import "image"
+import (
+	"farpost/render/draw"
+	"image"
+)
 
 // Arrow is an arrow of a board: its sort of line, and how many ends it reaches.
 type Arrow struct {
@@ -67,10 +70,10 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 // Stamp returns which pixels an end or a bend of an arrow covers.
 func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error) {
 	err = r.withPen(func(p *pen) {
-		b := newBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf), stamp{Kind: kind, Out: out, Ink: inkText})
+		b := newBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf), stamp{Kind: kind, Out: out, Ink: draw.InkText})
 		s := b.Of.(stamp)
 		px, err := r.stamp(p, over{At: b.At, Name: b.Name, Of: &s})
-		if p.err = err; err == nil {
+		if p.Err = err; err == nil {
 			covers = px.covers
 		}
 	})

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"fmt"
 	"image"
 	"strings"
@@ -11,7 +12,7 @@ import (
 // Planned makes the plan of a picture.
 type Planned struct{ of func(*pen) *plan }
 
-// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanResult and PlanReplay plan what Deck, ContactSheet
+// PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanPost and PlanReplay plan what Deck, ContactSheet
 // and so on draw.
 func PlanDeck(s Scene, d Deck) Planned {
 	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
@@ -31,7 +32,8 @@ func PlanHand(s Scene, zone string) Planned {
 
 func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }
 
-func PlanResult(s Scene) Planned { return Planned{s.planResult} }
+// PlanPost plans what Post and Result draw.
+func PlanPost(s Scene) Planned { return Planned{s.planPost} }
 
 func PlanReplay(s Scene, ms []Moment) Planned {
 	return Planned{func(p *pen) *plan { return s.planReplay(p, ms) }}
@@ -75,7 +77,7 @@ func (r *Renderer) Faults(of Planned) (out []string, err error) {
 			}
 			w, h := b.At.Dx(), b.At.Dy()
 			im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
-			p.on(im, b.Of.ground())
+			p.On(im, b.Of.ground())
 			b.Of.paint(p, w, h)
 			if spilt(im, w, h, b.Of.ground()) {
 				out = append(out, fmt.Sprintf("painted outside: %.300s", fmt.Sprintf("%#v", b.Of)))
@@ -86,4 +88,4 @@ func (r *Renderer) Faults(of Planned) (out []string, err error) {
 }
 
 // InkAccent is the tint of what is new.
-var InkAccent = inkAccent
+var InkAccent = draw.InkAccent

@@ -3,6 +3,7 @@ package render
 import (
 	"context"
 	"encoding/hex"
+	"farpost/render/draw"
 	"image"
 	"image/color"
 )
@@ -36,13 +37,13 @@ type PartAt struct {
 // Parts takes a board apart.
 func (r *Renderer) Parts(s Scene) (out Parts, err error) {
 	err = r.withPen(func(p *pen) {
-		sh, err := r.raster(context.Background(), p, s.planBoard(p))
+		sh, err := r.raster(context.Background(), p, s.planPost(p))
 		if err != nil {
-			p.err = err
+			p.Err = err
 			return
 		}
-		three := func(c color.RGBA) [3]uint8 { return unpack(pack(c)) }
-		out = Parts{W: sh.w, H: sh.h, Ground: three(inkGround), Sprites: map[string]image.Image{}}
+		three := func(c color.RGBA) [3]uint8 { return draw.Unpack(draw.Pack(c)) }
+		out = Parts{W: sh.w, H: sh.h, Ground: three(draw.InkGround), Sprites: map[string]image.Image{}}
 		for _, f := range sh.fills {
 			out.Fills = append(out.Fills, PartFill{f.at.Min.X, f.at.Min.Y, f.at.Dx(), f.at.Dy(), three(f.of)})
 		}
@@ -51,7 +52,7 @@ func (r *Renderer) Parts(s Scene) (out Parts, err error) {
 			out.Parts = append(out.Parts, PartAt{q.at.Min.X, q.at.Min.Y, name})
 			im := image.NewRGBA(image.Rect(0, 0, q.of.w, q.of.h))
 			for i, k := range q.of.pix {
-				c := unpack(q.of.colour[k])
+				c := draw.Unpack(q.of.colour[k])
 				copy(im.Pix[4*i:], []uint8{c[0], c[1], c[2], 255})
 			}
 			out.Sprites[name] = im

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
@@ -9,7 +10,8 @@ import (
 // Emblem returns the left part of a card on a crowded board, lying or upright, with or without the frame of a state;
 // and how many of its pixels have the colour of its sign.
 func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
-	s := slat{tile{W: slatWide, Ground: inkPanel, Art: art{Tint: rgb(0xe4, 0x57, 0x2e), Element: mark{Shape: "flame"}},
+	s := slat{tile{W: slatWide, Ground: draw.InkPanel, Art: art{Tint: draw.Rgb(0xe4, 0x57, 0x2e),
+		Element: draw.Mark{Shape: "flame"}},
 		Framed: framed}}
 	of := tonesOf(s.Art.Tint).bright
 	if lying {
@@ -24,19 +26,19 @@ func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
 
 // PlateOfState returns how many pixels of a slat with a state's sign belong to the plate behind it.
 func (r *Renderer) PlateOfState() (int, error) {
-	im, err := r.painted(slat{tile{W: slatWide, Ground: inkPanel, Name: "Moth",
-		Badges: []mark{{Shape: "shield", Tint: inkUp}}}})
+	im, err := r.painted(slat{tile{W: slatWide, Ground: draw.InkPanel, Name: "Moth",
+		Badges: []draw.Mark{{Shape: "shield", Tint: draw.InkUp}}}})
 	if err != nil {
 		return 0, err
 	}
-	return count(im, image.Rect(slatArt, 0, slatWide, im.Rect.Dy()), inkDark), nil
+	return count(im, image.Rect(slatArt, 0, slatWide, im.Rect.Dy()), draw.InkDark), nil
 }
 
 func (r *Renderer) painted(of sprite) (im *image.RGBA, err error) {
 	err = r.withPen(func(p *pen) {
 		w, h := of.width(), of.height(p)
 		im = image.NewRGBA(image.Rect(0, 0, w, h))
-		p.on(im, of.ground())
+		p.On(im, of.ground())
 		of.paint(p, w, h)
 	})
 	return im, err
@@ -57,7 +59,7 @@ func count(im *image.RGBA, at image.Rectangle, of color.RGBA) (n int) {
 func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 	err = r.withPen(func(p *pen) {
 		out = map[string]Fitted{}
-		for where, t := range map[string]setting{
+		for where, t := range map[string]draw.Setting{
 			"tile": tile{W: 249, Name: name}.nameText(p), "slat": newSlat(tile{W: slatWide, Name: name}).name(p),
 			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p),
 			"worn": p.wornText(249-wornIndent, wornCard{Name: name}),

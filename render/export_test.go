@@ -3,6 +3,7 @@ package render
 import (
 	"bytes"
 	"context"
+	"farpost/render/draw"
 	"fmt"
 	"image"
 	"image/color"
@@ -21,9 +22,9 @@ type Placed struct {
 
 func (r *Renderer) withPen(f func(p *pen)) error {
 	p := <-r.slots
-	defer func() { p.err = nil; r.slots <- p }()
+	defer func() { p.Err = nil; r.slots <- p }()
 	f(p)
-	return p.err
+	return p.Err
 }
 
 // BoardRects returns the blocks of a board and the size of the picture.
@@ -63,7 +64,7 @@ func (p *pen) spills(pl *plan) (out []string) {
 		w, h := b.At.Dx(), b.At.Dy()
 		im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
 		ground := b.Of.ground()
-		p.on(im, ground)
+		p.On(im, ground)
 		b.Of.paint(p, w, h)
 		if spilt(im, w, h, ground) {
 			out = append(out, fmt.Sprintf("%#v", b.Of))
@@ -89,11 +90,12 @@ func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {
 }
 
 // Art paints a card's picture turned over when asked, without dimming.
-func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bool) (*image.RGBA, error) {
+func (r *Renderer) Art(id, kind, figure, shape string, tint color.RGBA, turned bool) (*image.RGBA, error) {
 	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
 	err := r.withPen(func(p *pen) {
-		p.on(im, inkGround)
-		p.paintArt(im.Rect, art{Name: id, Type: kind, Group: group, Tint: tint, Element: mark{Shape: shape, Tint: tint},
+		p.On(im, draw.InkGround)
+		p.paintArt(im.Rect, art{Name: id, Type: kind, Figure: figure, Tint: tint, Element: draw.Mark{Shape: shape,
+			Tint: tint},
 			Land: shape})
 		if turned {
 			p.turnOver(im.Rect)
@@ -106,8 +108,8 @@ func (r *Renderer) Art(id, kind, group, shape string, tint color.RGBA, turned bo
 func (r *Renderer) Shape(name string) (*image.RGBA, error) {
 	im := image.NewRGBA(image.Rect(0, 0, 64, 64))
 	err := r.withPen(func(p *pen) {
-		p.on(im, rgb(255, 255, 255))
-		p.shape(name, 32, 32, 24, rgb(0, 0, 0), rgb(255, 255, 255))
+		p.On(im, draw.Rgb(255, 255, 255))
+		p.Shape(name, 32, 32, 24, draw.Rgb(0, 0, 0), draw.Rgb(255, 255, 255))
 	})
 	return im, err
 }
@@ -162,7 +164,7 @@ func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 			w, h := b.At.Dx(), b.At.Dy()
 			paint := func(q pendingSlat) *image.RGBA {
 				im := image.NewRGBA(image.Rect(0, 0, w, h))
-				p.on(im, q.ground())
+				p.On(im, q.ground())
 				q.paint(p, w, h)
 				return im
 			}
@@ -200,10 +202,10 @@ func shown(im *image.RGBA, at image.Rectangle) (out []byte) {
 // Fit fits a text like a name on a tile, from size down to least.
 func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err error) {
 	err = r.withPen(func(p *pen) {
-		t := p.fit(s, width, most, style{size, true}, style{least, true})
+		t := p.Fit(s, width, most, draw.Bold(size), draw.Bold(least))
 		f = Fitted{Lines: t.Lines, Size: t.Style.Size}
 		for _, l := range t.Lines {
-			f.Widths = append(f.Widths, p.cut(t.Style).width(l))
+			f.Widths = append(f.Widths, p.Cut(t.Style).Width(l))
 		}
 	})
 	return f, err
@@ -213,8 +215,8 @@ func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err er
 func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 	px := newPiece(im)
 	s := &raster{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
-	s.pal = r.numbers.palette(common, choose(common, []color.RGBA{inkGround}, []*piece{px}))
-	err = r.withPen(func(p *pen) { out, p.err = r.encode(context.Background(), p, s) })
+	s.pal = r.numbers.palette(common, choose(common, []color.RGBA{draw.InkGround}, []*piece{px}))
+	err = r.withPen(func(p *pen) { out, p.Err = r.encode(context.Background(), p, s) })
 	return out, err
 }
 
@@ -223,7 +225,7 @@ func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, er
 	err = r.withPen(func(p *pen) {
 		sh, err := r.raster(ctx, p, s.planBoard(p))
 		if err != nil {
-			p.err = err
+			p.Err = err
 			return
 		}
 		var pal color.Palette
@@ -295,22 +297,22 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 		pl := s.planBoard(p)
 		sh, err := r.raster(context.Background(), p, pl)
 		if err != nil {
-			p.err = err
+			p.Err = err
 			return
 		}
 		off := 0
 		for _, b := range pl.Blocks {
-			p.on(p.scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
-			p.edges = b.Edges
+			p.On(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
+			p.Edges = b.Edges
 			b.Of.paint(p, b.At.Dx(), b.At.Dy())
-			p.edges = fineEdges
-			px := newPiece(p.im)
+			p.Edges = draw.FineEdges
+			px := newPiece(p.Image)
 			to, i := px.lookup(sh.pal).to, 0
 			count := map[uint32]int{}
-			runs(p.im, func(c uint32, n int) { count[c] += n })
-			runs(p.im, func(c uint32, n int) {
-				is, far := unpack(sh.pal.colour[to[px.pix[i]]]), 0
-				for k, v := range unpack(c) {
+			runs(p.Image, func(c uint32, n int) { count[c] += n })
+			runs(p.Image, func(c uint32, n int) {
+				is, far := draw.Unpack(sh.pal.colour[to[px.pix[i]]]), 0
+				for k, v := range draw.Unpack(c) {
 					far = max(far, int(v)-int(is[k]), int(is[k])-int(v))
 				}
 				if far > 3 {
@@ -334,7 +336,7 @@ func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
 	err = r.withPen(func(p *pen) {
 		sh, err := r.raster(context.Background(), p, s.planBoard(p))
 		if err != nil {
-			p.err = err
+			p.Err = err
 			return
 		}
 		all = sh.bands()

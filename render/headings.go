@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 )
@@ -15,24 +16,24 @@ type heading struct {
 }
 
 var (
-	titleStyles = []style{{40, true}, {34, true}, {textMin, true}}
-	lineStyles  = []style{{34, false}, {30, false}, {textMin, false}}
-	waitStyles  = []style{{40, true}, {36, true}, {32, true}}
+	titleStyles = []draw.Style{draw.Bold(40), draw.Bold(34), draw.Bold(draw.TextMin)}
+	lineStyles  = []draw.Style{draw.Plain(34), draw.Plain(30), draw.Plain(draw.TextMin)}
+	waitStyles  = []draw.Style{draw.Bold(40), draw.Bold(36), draw.Bold(32)}
 )
 
 func (t heading) width() int         { return t.W }
-func (t heading) ground() color.RGBA { return inkGround }
+func (t heading) ground() color.RGBA { return draw.InkGround }
 
-func (t heading) texts(p *pen) (title, line, wait setting) {
+func (t heading) texts(p *pen) (title, line, wait draw.Setting) {
 	if t.Title != "" {
-		title = p.fit(t.Title, t.W, 2, titleStyles...)
+		title = p.Fit(t.Title, t.W, 2, titleStyles...)
 	}
 	if t.Line != "" {
-		line = p.fit(t.Line, t.W, 2, lineStyles...)
+		line = p.Fit(t.Line, t.W, 2, lineStyles...)
 	}
 	if t.Wait != "" {
-		if wait = p.fit(t.Wait, t.W-100, 2, waitStyles...); !wait.Whole {
-			wait = p.fit(t.Wait, t.W-100, 4, waitStyles[len(waitStyles)-1]) // what is asked must be read whole
+		if wait = p.Fit(t.Wait, t.W-100, 2, waitStyles...); !wait.Whole {
+			wait = p.Fit(t.Wait, t.W-100, 4, waitStyles[len(waitStyles)-1]) // what is asked must be read whole
 		}
 	}
 	return title, line, wait
@@ -49,19 +50,19 @@ func (t heading) height(p *pen) int {
 
 func (t heading) paint(p *pen, w, h int) {
 	title, line, wait := t.texts(p)
-	p.lines(0, 0, inkText, title)
-	p.lines(0, title.Height, inkDim, line)
+	p.Lines(0, 0, draw.InkText, title)
+	p.Lines(0, title.Height, draw.InkDim, line)
 	if t.Wait == "" {
 		return
 	}
 	y := title.Height + line.Height + 12
-	p.box(0, float64(y), float64(w), float64(h-y), 14, inkAccent)
+	p.Box(0, float64(y), float64(w), float64(h-y), 14, draw.InkAccent)
 	shape := "hourglass"
 	if t.Over {
 		shape = "crown"
 	}
-	p.shape(shape, 46, float64(y)+float64(h-y)/2, 22, inkDark, inkAccent)
-	p.lines(88, y+10, inkDark, wait)
+	p.Shape(shape, 46, float64(y)+float64(h-y)/2, 22, draw.InkDark, draw.InkAccent)
+	p.Lines(88, y+10, draw.InkDark, wait)
 }
 
 // seatHead is the first line of a seat's part: the player's name, and pills that say how the seat stands.
@@ -108,7 +109,7 @@ func (s seatHead) right(w int) int {
 }
 
 // nameText fits the player's name into the room that pills and numbers leave. It is as bold as every other name.
-func (s seatHead) nameText(p *pen) setting {
+func (s seatHead) nameText(p *pen) draw.Setting {
 	w := s.right(s.W) - s.nameLeft() - 8
 	for _, t := range s.Pills {
 		_, n := p.pillWord(t.Word)
@@ -117,13 +118,13 @@ func (s seatHead) nameText(p *pen) setting {
 	for _, q := range shortRefs(s.Refs) {
 		w -= p.refWidth(q) + 10
 	}
-	return p.fitName(s.Name, w, 1, style{42, true}, style{36, true}, style{30, true})
+	return p.FitName(s.Name, w, 1, draw.Bold(42), draw.Bold(36), draw.Bold(30))
 }
 
 func (s seatHead) paint(p *pen, w, h int) {
 	cy := h / 2
 	if s.Active {
-		p.shape("next", 20, float64(cy), 18, inkAccent, s.Ground)
+		p.Shape("next", 20, float64(cy), 18, draw.InkAccent, s.Ground)
 	}
 	right := s.right(w)
 	for i := len(s.Pills) - 1; i >= 0; i-- {
@@ -135,22 +136,22 @@ func (s seatHead) paint(p *pen, w, h int) {
 		p.refPlate(right, cy-plate/2, s.Refs[i])
 		right -= 10
 	}
-	ink := inkText
+	ink := draw.InkText
 	if s.Out {
-		ink = inkFaint
+		ink = draw.InkFaint
 	}
 	name := s.nameText(p)
-	p.lines(s.nameLeft(), cy-name.Height/2, ink, name)
+	p.Lines(s.nameLeft(), cy-name.Height/2, ink, name)
 }
 
 // pillStyle is the style of a pill's word.
-var pillStyle = style{textMin, true}
+var pillStyle = draw.Bold(draw.TextMin)
 
 // pillWord returns a pill's word, cut if it is too long, and the width of the pill.
 func (p *pen) pillWord(word string) (string, int) {
-	c := p.cut(pillStyle)
-	t := c.cutOff(c.clean(word), 280)
-	return t, c.width(t) + 66
+	c := p.Cut(pillStyle)
+	t := c.CutOff(c.Clean(word), 280)
+	return t, c.Width(t) + 66
 }
 
 // pill draws a word on a rounded plate that ends at right, and returns where the plate begins. Pills of who is awaited
@@ -158,20 +159,20 @@ func (p *pen) pillWord(word string) (string, int) {
 func (p *pen) pill(right, cy int, word, shape string) int {
 	t, w := p.pillWord(word)
 	x := right - w
-	plate, ink := inkAccent, inkDark
+	plate, ink := draw.InkAccent, draw.InkDark
 	switch shape {
 	case "bolt":
-		p.box(float64(x), float64(cy-23), float64(w), 46, 23, inkAccent)
-		p.box(float64(x+3), float64(cy-20), float64(w-6), 40, 20, inkDark)
-		plate, ink = inkDark, inkAccent
+		p.Box(float64(x), float64(cy-23), float64(w), 46, 23, draw.InkAccent)
+		p.Box(float64(x+3), float64(cy-20), float64(w-6), 40, 20, draw.InkDark)
+		plate, ink = draw.InkDark, draw.InkAccent
 	case "crack", "dot":
-		plate, ink = inkEdge, inkText
-		p.box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
+		plate, ink = draw.InkEdge, draw.InkText
+		p.Box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
 	default:
-		p.box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
+		p.Box(float64(x), float64(cy-23), float64(w), 46, 23, plate)
 	}
-	p.shape(shape, float64(x+30), float64(cy), 15, ink, plate)
-	p.text(x+50, baseline(cy, pillStyle), pillStyle, ink, t)
+	p.Shape(shape, float64(x+30), float64(cy), 15, ink, plate)
+	p.Text(x+50, draw.Baseline(cy, pillStyle), pillStyle, ink, t)
 	return x
 }
 
@@ -195,15 +196,16 @@ func (n note) indent() int {
 	return 0
 }
 
-func (n note) text(p *pen) setting {
-	return p.fit(n.Text, n.W-n.indent(), n.Max, style{30, n.Strong}, style{textMin, n.Strong})
+func (n note) text(p *pen) draw.Setting {
+	return p.Fit(n.Text, n.W-n.indent(), n.Max, draw.Style{Size: 30, Bold: n.Strong},
+		draw.Style{Size: draw.TextMin, Bold: n.Strong})
 }
 
 // written returns the part of a note's rectangle that its text takes.
 func (n note) written(p *pen, at image.Rectangle) image.Rectangle {
 	t, w := n.text(p), 0
 	for _, l := range t.Lines {
-		w = max(w, p.cut(t.Style).width(l))
+		w = max(w, p.Cut(t.Style).Width(l))
 	}
 	at.Max.X = min(at.Max.X, at.Min.X+n.indent()+w)
 	return at
@@ -213,12 +215,12 @@ func (n note) height(p *pen) int { return n.text(p).Height + 8 }
 
 func (n note) paint(p *pen, w, h int) {
 	t := n.text(p)
-	ink := inkDim
+	ink := draw.InkDim
 	if n.Strong {
-		ink = inkText
+		ink = draw.InkText
 	}
 	if n.Shape != "" {
-		p.shape(n.Shape, 18, 4+float64(t.Step)/2, 14, ink, n.Ground)
+		p.Shape(n.Shape, 18, 4+float64(t.Step)/2, 14, ink, n.Ground)
 	}
-	p.lines(n.indent(), 4, ink, t)
+	p.Lines(n.indent(), 4, ink, t)
 }

@@ -2,6 +2,7 @@ package render
 
 import (
 	"cmp"
+	"farpost/render/draw"
 	"hash/fnv"
 	"image/color"
 	"maps"
@@ -24,8 +25,9 @@ const alike = 12
 
 // common has the inks of the look, and the colours of the lattice between an ink and a ground that it is written on.
 var common = func() []uint32 {
-	grounds := []color.RGBA{inkGround, inkPanel, inkMine, inkMiddle, inkPlate, inkDark}
-	inks := []color.RGBA{inkText, inkDim, inkFaint, inkEdge, inkAccent, inkUp, inkDown}
+	grounds := []color.RGBA{draw.InkGround, draw.InkPanel, draw.InkMine, draw.InkMiddle, draw.InkPlate, draw.InkDark}
+	inks := []color.RGBA{draw.InkText, draw.InkDim, draw.InkFaint, draw.InkEdge, draw.InkAccent, draw.InkUp,
+		draw.InkDown}
 	var out []uint32
 	add := func(c uint32) {
 		if !slices.Contains(out, c) {
@@ -33,12 +35,12 @@ var common = func() []uint32 {
 		}
 	}
 	for _, c := range slices.Concat(grounds, inks) {
-		add(pack(c))
+		add(draw.Pack(c))
 	}
 	for _, a := range grounds {
 		for _, b := range inks {
 			for t := 1; t < 16; t++ {
-				add(lattice(pack(mix(a, b, float64(t)/16))))
+				add(lattice(draw.Pack(draw.Mix(a, b, float64(t)/16))))
 			}
 		}
 	}
@@ -58,12 +60,12 @@ func fixedColours(tints, cards []color.RGBA) []uint32 {
 		}
 	}
 	for _, t := range tints {
-		add(pack(t))
-		add(lattice(pack(mix(t, inkPanel, 0.5))))
+		add(draw.Pack(t))
+		add(lattice(draw.Pack(draw.Mix(t, draw.InkPanel, 0.5))))
 	}
 	for _, t := range cards {
 		for _, c := range tonesOf(t).all() {
-			add(pack(c))
+			add(draw.Pack(c))
 		}
 	}
 	return out
@@ -74,7 +76,7 @@ func fixedColours(tints, cards []color.RGBA) []uint32 {
 func choose(fixed []uint32, flats []color.RGBA, pieces []*piece) []uint32 {
 	flat, edge := map[uint32]int32{}, map[uint32]int32{}
 	for _, c := range flats {
-		flat[pack(c)] = 1 << 30 // the colours of panels come first
+		flat[draw.Pack(c)] = 1 << 30 // the colours of panels come first
 	}
 	for _, p := range pieces {
 		for i, c := range p.colour {
@@ -115,7 +117,7 @@ func thin(colours []uint32, most int) []uint32 {
 	for far := alike; ; far *= 2 {
 		var out []uint32
 		for _, c := range colours {
-			if _, d := nearest(c, out); d >= far {
+			if _, d := draw.Nearest(c, out); d >= far {
 				out = append(out, c)
 			}
 		}
@@ -133,24 +135,24 @@ func (p *palette) table() [][3]uint8 {
 		last--
 	}
 	for _, c := range p.colour[:last+1] {
-		out = append(out, unpack(c))
+		out = append(out, draw.Unpack(c))
 	}
 	return out
 }
 
 // exact returns the number of a flat colour: its own, or that of one that nobody can tell from it.
 func (p *palette) exact(c color.RGBA) uint8 {
-	if k, ok := p.number[pack(c)]; ok {
+	if k, ok := p.number[draw.Pack(c)]; ok {
 		return k
 	}
-	return p.likest(pack(c))
+	return p.likest(draw.Pack(c))
 }
 
 // likest returns the number of the nearest colour.
 func (p *palette) likest(c uint32) uint8 {
 	best, least := 0, 1<<30
 	for k, q := range p.colour {
-		if d := distance(c, q); p.used[k] && d < least {
+		if d := draw.Distance(c, q); p.used[k] && d < least {
 			best, least = k, d
 		}
 	}
@@ -183,7 +185,7 @@ func (p *piece) lookup(pal *palette) *lookup {
 		if !ok && i < p.flat {
 			k = pal.likest(c)
 		} else if !ok {
-			at, _ := nearest(c, have)
+			at, _ := draw.Nearest(c, have)
 			k = pal.number[have[at]]
 		}
 		l.to[i] = k

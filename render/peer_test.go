@@ -86,7 +86,7 @@ func TestPeer(t *testing.T) {
 func board(t *testing.T, r *render.Renderer, s render.Scene) [2]time.Duration {
 	t.Helper()
 	start, used := time.Now(), cpuTime(t)
-	if _, err := r.Board(context.Background(), s); err != nil {
+	if _, err := r.Post(context.Background(), s); err != nil {
 		t.Fatal(err)
 	}
 	return [2]time.Duration{time.Since(start), cpuTime(t) - used}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
@@ -13,10 +14,10 @@ type pendingRow struct {
 	N     int
 	From  []art // pictures of the card, or of its sources
 	Name  string
-	By    string // who, and of what
-	Need  []mark // what the card requires
-	Sign  mark   // before that; without a shape if the game has none
-	Have  []mark // what its player has for it
+	By    string      // who, and of what
+	Need  []draw.Mark // what the card requires
+	Sign  draw.Mark   // before that; without a shape if the game has none
+	Have  []draw.Mark // what its player has for it
 	Aims  []aim
 	Notes []string
 	Refs  []ref // other pending things aimed at this one
@@ -28,6 +29,7 @@ type pendingRow struct {
 // aim is a target with a small picture: of a card, of a stone, or a sight.
 type aim struct {
 	Text  string
+	Name  string // of a cell, without whose it is
 	Kind  string // "card", "cell", "" for others
 	Art   art
 	Tint  color.RGBA
@@ -56,27 +58,27 @@ func (r pendingRow) arts() []art {
 }
 
 func (r pendingRow) width() int         { return r.W }
-func (r pendingRow) ground() color.RGBA { return inkMiddle }
+func (r pendingRow) ground() color.RGBA { return draw.InkMiddle }
 
 func (r pendingRow) nameRight() int { return r.W - 12 - 100*len(shortRefs(r.Refs)) }
 
 // pendingTexts are the fitted texts of a row or a slat.
 type pendingTexts struct {
-	name, by    setting
-	aims, notes []setting
+	name, by    draw.Setting
+	aims, notes []draw.Setting
 }
 
 func (r pendingRow) texts(p *pen) (t pendingTexts) {
 	w := r.W - pendingText - 12
-	t.name = p.fit(r.Name, r.nameRight()-pendingText, 2, style{38, true}, style{34, true}, style{30, true})
+	t.name = p.Fit(r.Name, r.nameRight()-pendingText, 2, draw.Bold(38), draw.Bold(34), draw.Bold(30))
 	if r.By != "" {
-		t.by = p.fit(r.By, w, 2, style{30, false}, style{textMin, false})
+		t.by = p.Fit(r.By, w, 2, draw.Plain(30), draw.Plain(draw.TextMin))
 	}
 	for _, a := range r.Aims {
-		t.aims = append(t.aims, p.fit(a.Text, w-60-aimW-16, 2, style{32, true}, style{textMin, true}))
+		t.aims = append(t.aims, p.Fit(a.Text, w-60-aimW-16, 2, draw.Bold(32), draw.Bold(draw.TextMin)))
 	}
 	for _, n := range r.Notes {
-		t.notes = append(t.notes, p.fit(n, w, 2, style{textMin, false}))
+		t.notes = append(t.notes, p.Fit(n, w, 2, draw.Plain(draw.TextMin)))
 	}
 	return t
 }
@@ -103,18 +105,18 @@ func (r pendingRow) height(p *pen) int {
 
 // paintHead draws the row's plate, its number, and an hourglass if it is asked about.
 func (r pendingRow) paintHead(p *pen, w, h int) {
-	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
+	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	if r.First {
-		p.frame(0, 0, float64(w), float64(h), 12, 4, inkAccent)
+		p.Frame(0, 0, float64(w), float64(h), 12, 4, draw.InkAccent)
 	}
-	p.box(12, 14, 50, 50, 10, inkText)
-	n := style{36, true}
+	p.Box(12, 14, 50, 50, 10, draw.InkText)
+	n := draw.Bold(36)
 	if r.N > 9 {
-		n = style{30, true}
+		n = draw.Bold(30)
 	}
-	p.middle(37, 39, n, inkDark, strconv.Itoa(r.N))
+	p.Middle(37, 39, n, draw.InkDark, strconv.Itoa(r.N))
 	if r.Asked {
-		p.shape("hourglass", 37, 96, 18, inkAccent, inkPlate)
+		p.Shape("hourglass", 37, 96, 18, draw.InkAccent, draw.InkPlate)
 	}
 }
 
@@ -127,16 +129,16 @@ func (r pendingRow) paintRefs(p *pen, y int) {
 }
 
 func (r pendingRow) paint(p *pen, w, h int) {
-	plate := inkPlate
+	plate := draw.InkPlate
 	r.paintHead(p, w, h)
 	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)
 	p.pictures(at, r.From, plate)
 	t := r.texts(p)
 	y := 12
-	p.lines(pendingText, y, inkText, t.name)
+	p.Lines(pendingText, y, draw.InkText, t.name)
 	r.paintRefs(p, y)
 	y += t.name.Height
-	p.lines(pendingText, y, inkDim, t.by)
+	p.Lines(pendingText, y, draw.InkDim, t.by)
 	y += t.by.Height
 	if len(r.Need) > 0 {
 		r.paintNeed(p, pendingText, y)
@@ -146,11 +148,11 @@ func (r pendingRow) paint(p *pen, w, h int) {
 		line := max(aimLine, t.aims[i].Height+6)
 		r.arrow(p, at, y+line/2, plate)
 		r.paintAim(p, a, pendingText+60, y+(line-aimH)/2, plate)
-		p.lines(pendingText+60+aimW+16, y+(line-t.aims[i].Height)/2, inkText, t.aims[i])
+		p.Lines(pendingText+60+aimW+16, y+(line-t.aims[i].Height)/2, draw.InkText, t.aims[i])
 		y += line
 	}
 	for _, n := range t.notes {
-		p.lines(pendingText, y, inkDim, n)
+		p.Lines(pendingText, y, draw.InkDim, n)
 		y += n.Height
 	}
 	if r.New {
@@ -170,25 +172,25 @@ func (p *pen) pictures(at image.Rectangle, of []art, ground color.RGBA) {
 
 // paintNeed draws what the card requires, and beside that what its player has.
 func (r pendingRow) paintNeed(p *pen, left, y int) {
-	plate := inkPlate
+	plate := draw.InkPlate
 	x, cy := float64(left)-22, float64(y)+22
 	if r.Sign.Shape != "" {
 		x += 38
-		p.mark(x, cy, 16, r.Sign, plate)
+		p.Mark(x, cy, 16, r.Sign, plate)
 	}
 	for _, m := range r.Need {
 		x += 38
-		p.mark(x, cy, 16, m, plate)
+		p.Mark(x, cy, 16, m, plate)
 	}
 	if len(r.Have) == 0 {
 		return
 	}
 	x += 34
-	p.box(x, float64(y)+4, float64(38*min(len(r.Have), 12))+12, 38, 19, inkDark)
+	p.Box(x, float64(y)+4, float64(38*min(len(r.Have), 12))+12, 38, 19, draw.InkDark)
 	x -= 14
 	for _, m := range r.Have[:min(len(r.Have), 12)] {
 		x += 38
-		p.mark(x, cy, 14, m, inkDark)
+		p.Mark(x, cy, 14, m, draw.InkDark)
 	}
 }
 
@@ -196,19 +198,19 @@ func (r pendingRow) paintNeed(p *pen, left, y int) {
 func (r pendingRow) arrow(p *pen, from image.Rectangle, cy int, plate color.RGBA) {
 	x0, y0 := float64(from.Max.X-30), float64(from.Max.Y)
 	x1, y1 := float64(pendingText)+20, float64(cy)
-	p.ink(inkAccent)
-	p.gg.SetLineWidth(5)
-	p.gg.SetLineJoinRound()
+	p.Ink(draw.InkAccent)
+	p.GG.SetLineWidth(5)
+	p.GG.SetLineJoinRound()
 	if cy < from.Max.Y-8 {
 		x0, y0 = float64(from.Max.X), y1
-		p.gg.DrawLine(x0, y0, x1, y1)
+		p.GG.DrawLine(x0, y0, x1, y1)
 	} else {
-		p.gg.MoveTo(x0, y0)
-		p.gg.LineTo(x0, y1)
-		p.gg.LineTo(x1, y1)
+		p.GG.MoveTo(x0, y0)
+		p.GG.LineTo(x0, y1)
+		p.GG.LineTo(x1, y1)
 	}
-	p.gg.Stroke()
-	p.poly(inkAccent, x1+28, y1, x1, y1-15, x1, y1+15)
+	p.GG.Stroke()
+	p.Poly(draw.InkAccent, x1+28, y1, x1, y1-15, x1, y1+15)
 }
 
 // paintAim draws the small picture of a target.
@@ -219,9 +221,9 @@ func (r pendingRow) paintAim(p *pen, a aim, x, y int, plate color.RGBA) {
 		p.picture(image.Rect(x, y, x+aimW, y+aimH), a.Art, upright, 0, plate)
 	case "cell":
 		p.stone(cx-12, cy, aimH/2-1, a.Tint, plate, a.N, a.Max)
-		st := style{textMin, true}
-		p.text(x+aimW-26, baseline(y+aimH-16, st), st, inkText, strconv.Itoa(a.N))
+		st := draw.Bold(draw.TextMin)
+		p.Text(x+aimW-26, draw.Baseline(y+aimH-16, st), st, draw.InkText, strconv.Itoa(a.N))
 	default:
-		p.shape("aim", cx, cy, 22, inkText, plate)
+		p.Shape("aim", cx, cy, 22, draw.InkText, plate)
 	}
 }

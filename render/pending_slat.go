@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"strings"
 )
@@ -22,16 +23,16 @@ func (r pendingSlat) arts() []art { return r.From[:min(1, len(r.From))] }
 // texts fits the texts of a slat. Maker and notes are one text.
 func (r pendingSlat) texts(p *pen) (t pendingTexts) {
 	w := r.W - pendingSlatText - 12
-	t.name = p.fit(r.Name, r.nameRight()-pendingSlatText, 2, style{32, true}, style{textMin, true})
+	t.name = p.Fit(r.Name, r.nameRight()-pendingSlatText, 2, draw.Bold(32), draw.Bold(draw.TextMin))
 	about := r.Notes
 	if r.By != "" {
 		about = append([]string{r.By}, r.Notes...)
 	}
 	if len(about) > 0 {
-		t.by = p.fit(strings.Join(about, " · "), w, 4, style{textMin, false})
+		t.by = p.Fit(strings.Join(about, " · "), w, 4, draw.Plain(draw.TextMin))
 	}
 	for _, a := range r.Aims {
-		t.aims = append(t.aims, p.fit(a.Text, w-pendingSlatAim, 2, style{textMin, true}))
+		t.aims = append(t.aims, p.Fit(a.Text, w-pendingSlatAim, 2, draw.Bold(draw.TextMin)))
 	}
 	return t
 }
@@ -48,13 +49,13 @@ func (r pendingSlat) height(p *pen) int {
 func (r pendingSlat) paint(p *pen, w, h int) {
 	r.paintHead(p, w, h)
 	if len(r.From) > 0 {
-		p.emblem(image.Rect(74, 10, 74+slatArt, 10+pendingSlatHigh), r.From[0], upright, inkPlate)
+		p.emblem(image.Rect(74, 10, 74+slatArt, 10+pendingSlatHigh), r.From[0], upright, draw.InkPlate)
 	}
 	t, y := r.texts(p), 10
-	p.lines(pendingSlatText, y, inkText, t.name)
+	p.Lines(pendingSlatText, y, draw.InkText, t.name)
 	r.paintRefs(p, y-6) // a slat's name is not as high as a number, and what is said below it is as wide as the slat
 	y += t.name.Height
-	p.lines(pendingSlatText, y, inkDim, t.by)
+	p.Lines(pendingSlatText, y, draw.InkDim, t.by)
 	y += t.by.Height
 	if len(r.Need) > 0 {
 		r.paintNeed(p, pendingSlatText, y)
@@ -62,11 +63,11 @@ func (r pendingSlat) paint(p *pen, w, h int) {
 	}
 	for _, a := range t.aims {
 		x, cy := float64(pendingSlatText), float64(y)+2+float64(a.Step)/2
-		p.ink(inkAccent)
-		p.gg.DrawRectangle(x, cy-2, 12, 5)
-		p.gg.Fill()
-		p.poly(inkAccent, x+25, cy, x+10, cy-10, x+10, cy+10)
-		p.lines(pendingSlatText+pendingSlatAim, y+2, inkText, a)
+		p.Ink(draw.InkAccent)
+		p.GG.DrawRectangle(x, cy-2, 12, 5)
+		p.GG.Fill()
+		p.Poly(draw.InkAccent, x+25, cy, x+10, cy-10, x+10, cy+10)
+		p.Lines(pendingSlatText+pendingSlatAim, y+2, draw.InkText, a)
 		y += a.Height + 4
 	}
 	if r.New {

@@ -2,8 +2,8 @@ package render
 
 import (
 	"cmp"
+	"farpost/render/draw"
 	"image"
-	"image/color"
 	"maps"
 	"slices"
 	"sync/atomic"
@@ -36,33 +36,12 @@ const (
 	step = 64
 )
 
-func pack(c color.RGBA) uint32 { return uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B) }
-
-func unpack(c uint32) [3]uint8 { return [3]uint8{uint8(c >> 16), uint8(c >> 8), uint8(c)} }
-
 // lattice returns the middle of the cell of a colour.
 func lattice(c uint32) uint32 { return c&^((step-1)*0x010101) | step/2*0x010101 }
 
 // rounded makes equal those colours of edges that nobody can tell apart. To search for each of them would be most of
 // the work of a sprite.
 func rounded(c uint32) uint32 { return c&^0x070707 | 0x040404 }
-
-// distance returns how different two colours look.
-func distance(a, b uint32) int {
-	p, q := unpack(a), unpack(b)
-	x, y, z := int(p[0])-int(q[0]), int(p[1])-int(q[1]), int(p[2])-int(q[2])
-	return 2*x*x + 4*y*y + 3*z*z
-}
-
-func nearest(c uint32, of []uint32) (best, far int) {
-	far = 1 << 30
-	for i, q := range of {
-		if d := distance(c, q); d < far {
-			best, far = i, d
-		}
-	}
-	return best, far
-}
 
 // runs calls f for every run of equal pixels in a row, in order.
 func runs(im *image.RGBA, f func(c uint32, n int)) {
@@ -122,10 +101,10 @@ func newPiece(im *image.RGBA) *piece {
 	number := func(colours []uint32, weight map[uint32]int32) map[uint32]uint8 {
 		out := make(map[uint32]uint8, len(colours))
 		for _, c := range colours {
-			k, _ := nearest(c, offer)
+			k, _ := draw.Nearest(c, offer)
 			at := slices.Index(p.colour, offer[k])
 			if at < 0 && len(p.colour) == 256 {
-				at, _ = nearest(c, p.colour)
+				at, _ = draw.Nearest(c, p.colour)
 			} else if at < 0 {
 				at = len(p.colour)
 				p.colour, p.weight = append(p.colour, offer[k]), append(p.weight, 0)

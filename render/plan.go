@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
+	"farpost/render/draw"
 	"fmt"
 	"image"
 	"image/color"
@@ -28,7 +29,7 @@ type block struct {
 	At    image.Rectangle
 	Of    sprite
 	Name  sum
-	Edges edges
+	Edges draw.Edges
 }
 
 // sum is the hash of a content, used as its name.
@@ -40,8 +41,8 @@ func newBlock(at image.Rectangle, s sprite) block {
 }
 
 // with returns the block with other edges, and another name if they are not fine.
-func (b block) with(e edges) block {
-	if e != fineEdges {
+func (b block) with(e draw.Edges) block {
+	if e != draw.FineEdges {
 		b.Edges, b.Name = e, sha256.Sum256(append(b.Name[:], byte(e)))
 	}
 	return b
@@ -72,8 +73,8 @@ type plan struct {
 func (s Scene) newPlan(width int) *plan {
 	pl := &plan{W: width}
 	for _, y := range s.Layout.Symbols {
-		if t, ok := parseTint(y.Tint); ok {
-			pl.Tints = append(pl.Tints, readable(t))
+		if t, ok := draw.ParseTint(y.Tint); ok {
+			pl.Tints = append(pl.Tints, draw.Readable(t))
 		}
 	}
 	return pl
@@ -98,7 +99,7 @@ func (pl *plan) cards() []color.RGBA {
 			}
 		}
 	}
-	slices.SortFunc(out, func(a, b color.RGBA) int { return cmp.Compare(pack(a), pack(b)) })
+	slices.SortFunc(out, func(a, b color.RGBA) int { return cmp.Compare(draw.Pack(a), draw.Pack(b)) })
 	return out
 }
 

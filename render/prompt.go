@@ -2,6 +2,7 @@ package render
 
 import (
 	"context"
+	"farpost/render/draw"
 	"slices"
 
 	"farpost/engine"
@@ -103,7 +104,9 @@ func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
 				n = i + 1
 			}
 		}
-		b.boxed(panel{Fill: inkMiddle, Edge: inkEdge}, func(col *column) { col.add(b.pendingRow(c, n, true, col.w)) })
+		b.boxed(panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(col *column) {
+			col.add(b.pendingRow(c, n, true, col.w))
+		})
 	}
 	if cards := s.promptCards(c); ok && len(cards) > 0 {
 		first := s.copyOf(cards[0], b.col.w)

@@ -43,7 +43,7 @@ func TestKinds(t *testing.T) {
 	plans := map[string]render.Planned{
 		"deck": render.PlanDeck(s, deck), "no deck": render.PlanDeck(s, render.Deck{}),
 		"sheet": render.PlanContactSheet(s, long, append(faces, odd)), "no sheet": render.PlanContactSheet(s, "", nil),
-		"result": render.PlanResult(gallery.Scene("it", over)), "no result": render.PlanResult(s),
+		"result": render.PlanPost(gallery.Scene("it", over)), "no result": render.PlanPost(s),
 		"replay": render.PlanReplay(s, moments), "no replay": render.PlanReplay(s, nil),
 		"no prompt": render.PlanPrompt(s, "obj:999.1"),
 	}

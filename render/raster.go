@@ -3,6 +3,7 @@ package render
 import (
 	"crypto/sha256"
 	"encoding/binary"
+	"farpost/render/draw"
 	"image"
 	"image/color"
 
@@ -57,7 +58,7 @@ func (s *raster) bandKey(i int) sum {
 		}
 	}
 	rect(at)
-	b = append(b, byte(s.effort), s.pal.exact(inkGround))
+	b = append(b, byte(s.effort), s.pal.exact(draw.InkGround))
 	for _, f := range s.fills {
 		if r := f.at.Intersect(at); !r.Empty() {
 			b = append(b, 1, s.pal.exact(f.of))
@@ -100,7 +101,7 @@ func (s *raster) rows(out []byte, i int) []byte {
 		out = make([]byte, size)
 	}
 	out = out[:size]
-	flood(out, s.pal.exact(inkGround))
+	flood(out, s.pal.exact(draw.InkGround))
 	for y := range at.Dy() {
 		out[y*wide] = 0
 	}

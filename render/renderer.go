@@ -2,7 +2,9 @@ package render
 
 import (
 	"context"
+	"farpost/render/draw"
 	"fmt"
+	"image"
 	"runtime"
 	"sync"
 
@@ -21,6 +23,9 @@ type Options struct {
 	PictureBytes int
 	// Slots is how many pictures may be drawn at the same time; default one per processor. Further ones wait.
 	Slots int
+	// Pictures, if set, returns an illustration by its name (engine.Face.Picture); nil if there is none, then the card
+	// has its figure. Many goroutines call it, and it always returns the same for the same name.
+	Pictures func(name string) image.Image
 	// Thread, if set, is called at the start of each goroutine that plans, paints and packs. These goroutines do
 	// nothing else. So it may lock the goroutine to its thread and lower the thread's priority; the thread ends with
 	// the goroutine.
@@ -71,7 +76,7 @@ func New(o Options) (*Renderer, error) {
 	if o.Slots == 0 {
 		o.Slots = runtime.GOMAXPROCS(0)
 	}
-	faces, err := parseFonts()
+	faces, err := draw.ParseFonts()
 	if err != nil {
 		return nil, err
 	}
@@ -84,8 +89,8 @@ func New(o Options) (*Renderer, error) {
 		between:  o.Between,
 	}
 	for range o.Slots {
-		p := &pen{fonts: newFonts(faces)}
-		if _, err := p.fonts.cut(style{textMin, false}); err != nil {
+		p := newPen(faces, o.Pictures)
+		if _, err := p.Fonts.Cut(draw.Plain(draw.TextMin)); err != nil {
 			return nil, err
 		}
 		r.slots <- p
@@ -93,8 +98,15 @@ func New(o Options) (*Renderer, error) {
 	return r, nil
 }
 
-// Board draws the battlefield: everything that the view says about the match, except the cards of zones that the layout
-// shows as a number. An error is the context's, or a fault of drawing itself.
+// Post draws the battlefield as it is posted: what matters at a glance, large, in at most 1080 by 1080 pixels for two
+// players and 1080 by 1350 for more. When the match is over it says who won. It has no card that any seat hides. An
+// error is the context's, or a fault of drawing itself.
+func (r *Renderer) Post(ctx context.Context, s Scene) (Picture, error) {
+	return r.draw(ctx, s.Shown, BoardAlt(s), s.planPost)
+}
+
+// Board draws the battlefield to be enlarged: everything that the view says about the match, except the cards of zones
+// that the layout shows as a number. It is as high as that needs.
 func (r *Renderer) Board(ctx context.Context, s Scene) (Picture, error) {
 	return r.draw(ctx, s.Shown, BoardAlt(s), s.planBoard)
 }
@@ -121,8 +133,8 @@ func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make fu
 	err = r.apart(func() error {
 		pl := make(p)
 		out = Picture{Alt: alt, Hash: pl.hash(alt), W: pl.W, H: pl.H}
-		if p.err != nil || out.Hash == shown {
-			return p.err
+		if p.Err != nil || out.Hash == shown {
+			return p.Err
 		}
 		if done, ok := r.pictures.get(out.Hash); ok {
 			out = done

@@ -2,6 +2,7 @@ package render
 
 import (
 	"context"
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
@@ -72,7 +73,7 @@ func (s Scene) planReplay(p *pen, moments []Moment) *plan {
 		c.add(row)
 	}
 	if len(moments) == 0 {
-		c.add(note{W: c.w, Ground: inkGround, Text: s.say("replayEmpty"), Max: 1})
+		c.add(note{W: c.w, Ground: draw.InkGround, Text: s.say("replayEmpty"), Max: 1})
 	}
 	c.skip(margin)
 	pl.H = c.y
@@ -110,39 +111,39 @@ func (m momentRow) seatsW() int { return m.W - momentX - 18 - 16 }
 // plate returns the colour below the moment. That of the last one is brighter.
 func (m momentRow) plate() color.RGBA {
 	if m.Last {
-		return inkMine
+		return draw.InkMine
 	}
-	return inkPanel
+	return draw.InkPanel
 }
 
 func (m momentRow) width() int         { return m.W }
-func (m momentRow) ground() color.RGBA { return inkGround }
+func (m momentRow) ground() color.RGBA { return draw.InkGround }
 
 // shown returns how many pictures of cards are drawn.
 func (m momentRow) shown() int { return min(len(m.Art), 3) }
 
 func (m momentRow) textX() int { return momentX + 18 + m.shown()*(momentArtW+10) }
 
-func (m momentRow) texts(p *pen) (head, when setting, said []setting) {
+func (m momentRow) texts(p *pen) (head, when draw.Setting, said []draw.Setting) {
 	w := m.W - m.textX() - 16
 	if m.Head != "" {
-		head = p.fit(m.Head, w, 2, style{36, true}, style{32, true}, style{30, true})
+		head = p.Fit(m.Head, w, 2, draw.Bold(36), draw.Bold(32), draw.Bold(30))
 	}
 	if m.When != "" {
-		when = p.fit(m.When, w, 1, style{textMin, false})
+		when = p.Fit(m.When, w, 1, draw.Plain(draw.TextMin))
 	}
 	for _, t := range m.Said {
-		said = append(said, p.fit(t, w, 3, m.saidStyles()...))
+		said = append(said, p.Fit(t, w, 3, m.saidStyles()...))
 	}
 	return head, when, said
 }
 
 // saidStyles returns the styles of what happened. Below a head it is plain.
-func (m momentRow) saidStyles() []style {
+func (m momentRow) saidStyles() []draw.Style {
 	if m.Head != "" {
-		return []style{{textMin, false}}
+		return []draw.Style{draw.Plain(draw.TextMin)}
 	}
-	return []style{{32, true}, {30, true}, {textMin, false}}
+	return []draw.Style{draw.Bold(32), draw.Bold(30), draw.Plain(draw.TextMin)}
 }
 
 // words returns the height of the moment without its board.
@@ -177,14 +178,14 @@ func (m momentRow) paint(p *pen, w, h int) {
 	if m.Last {
 		low = cy
 	}
-	p.rect(image.Rect(26, top, 32, low), inkEdge)
-	p.box(momentX, 0, float64(w-momentX), float64(body), 12, plate)
-	knot := inkDim
+	p.Rect(image.Rect(26, top, 32, low), draw.InkEdge)
+	p.Box(momentX, 0, float64(w-momentX), float64(body), 12, plate)
+	knot := draw.InkDim
 	if m.Last {
-		knot = inkAccent
+		knot = draw.InkAccent
 	}
-	p.poly(plate, momentX-16, float64(cy), momentX+2, float64(cy)-14, momentX+2, float64(cy)+14)
-	p.dot(29, float64(cy), 14, inkGround)
+	p.Poly(plate, momentX-16, float64(cy), momentX+2, float64(cy)-14, momentX+2, float64(cy)+14)
+	p.dot(29, float64(cy), 14, draw.InkGround)
 	p.dot(29, float64(cy), 10, knot)
 	x := momentX + 14
 	for _, a := range m.Art[:m.shown()] {
@@ -198,23 +199,23 @@ func (m momentRow) paint(p *pen, w, h int) {
 		high += t.Height
 	}
 	y := cy - high/2
-	p.lines(m.textX(), y, inkText, head)
+	p.Lines(m.textX(), y, draw.InkText, head)
 	y += head.Height
-	p.lines(m.textX(), y, inkDim, when)
+	p.Lines(m.textX(), y, draw.InkDim, when)
 	y += when.Height
-	ink := inkText
+	ink := draw.InkText
 	if m.Head != "" {
-		ink = inkDim
+		ink = draw.InkDim
 	}
 	for _, t := range said {
-		p.lines(m.textX(), y, ink, t)
+		p.Lines(m.textX(), y, ink, t)
 		y += t.Height
 	}
 	y = 12 + words
 	for _, s := range m.Seats {
 		y += pastBetween
 		sh := s.height(p)
-		p.within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh),
+		p.Within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh),
 			func(r image.Rectangle) { s.paint(p, r.Dx(), r.Dy()) })
 		y += sh
 	}

@@ -2,6 +2,7 @@ package render
 
 import (
 	"cmp"
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
@@ -68,43 +69,43 @@ func (s pastSeat) height(*pen) int {
 func (s pastSeat) paint(p *pen, w, _ int) {
 	cy := pastLine / 2
 	x := w
-	number := style{30, true}
+	number := draw.Bold(30)
 	for i := len(s.Figures) - 1; i >= 0; i-- {
 		f := s.Figures[i]
 		t := strconv.Itoa(f.N)
-		x -= p.cut(number).width(t)
-		p.text(x, baseline(cy, number), number, inkText, t)
+		x -= p.Cut(number).Width(t)
+		p.Text(x, draw.Baseline(cy, number), number, draw.InkText, t)
 		x -= 38
-		p.mark(float64(x)+16, float64(cy), 15, f.Mark, s.Ground)
+		p.Mark(float64(x)+16, float64(cy), 15, f.Mark, s.Ground)
 		x -= 18
 	}
 	for i := len(s.Cells) - 1; i >= 0; i-- {
 		end := x
 		t := strconv.Itoa(s.Cells[i].N)
-		x -= p.cut(number).width(t)
-		ink := inkText
+		x -= p.Cut(number).Width(t)
+		ink := draw.InkText
 		if s.Cells[i].N <= 0 {
-			ink = inkDown
+			ink = draw.InkDown
 		}
-		p.text(x, baseline(cy, number), number, ink, t)
+		p.Text(x, draw.Baseline(cy, number), number, ink, t)
 		x -= 44
 		p.stone(float64(x)+20, float64(cy), 22, s.Tint, s.Ground, s.Cells[i].N, s.Cells[i].Max)
 		if s.Cells[i].New {
-			p.box(float64(x), pastLine-5, float64(end-x), 4, 2, inkAccent)
+			p.Box(float64(x), pastLine-5, float64(end-x), 4, 2, draw.InkAccent)
 		}
 		x -= 12
 	}
 	left := 0
 	if s.Active {
-		p.shape("next", 14, float64(cy), 13, inkAccent, s.Ground)
+		p.Shape("next", 14, float64(cy), 13, draw.InkAccent, s.Ground)
 		left = 36
 	}
-	ink := inkText
+	ink := draw.InkText
 	if s.Out {
-		ink = inkFaint
+		ink = draw.InkFaint
 	}
-	name := p.fit(s.Name, x-left-8, 1, style{32, true}, style{textMin, true}, style{textMin, false})
-	p.lines(left, cy-name.Height/2, ink, name)
+	name := p.Fit(s.Name, x-left-8, 1, draw.Bold(32), draw.Bold(draw.TextMin), draw.Plain(draw.TextMin))
+	p.Lines(left, cy-name.Height/2, ink, name)
 	per := pastPer(w)
 	at := func(i int) image.Rectangle {
 		x, y := i%per*(pastArtW+pastBetween), pastLine+i/per*(pastArtH+pastBetween)
@@ -125,8 +126,8 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 	}
 	if s.More > 0 {
 		r := at(len(s.Cards))
-		p.box(float64(r.Min.X), float64(r.Min.Y), pastArtW, pastArtH, 10, inkPlate)
-		p.middle(r.Min.X+pastArtW/2, r.Min.Y+pastArtH/2, number, inkText, "+"+strconv.Itoa(s.More))
+		p.Box(float64(r.Min.X), float64(r.Min.Y), pastArtW, pastArtH, 10, draw.InkPlate)
+		p.Middle(r.Min.X+pastArtW/2, r.Min.Y+pastArtH/2, number, draw.InkText, "+"+strconv.Itoa(s.More))
 	}
 }
 

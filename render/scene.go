@@ -1,7 +1,7 @@
 package render
 
 import (
-	"image/color"
+	"farpost/render/draw"
 	"slices"
 	"strconv"
 	"unicode"
@@ -37,6 +37,10 @@ type Scene struct {
 	LastAction string
 	// Touched has the things of the view that the last action was about. They are marked.
 	Touched []engine.Value
+	// Moment is what has just happened that the match turns on, and Told says it in one sentence. A posted board with
+	// nothing pending shows it large. Told is "" for nothing.
+	Moment engine.Moment
+	Told   string
 	// Wide lays the board out for a large screen.
 	Wide bool
 	// Shown is the Hash of the picture that the reader has before them. If nothing differs, the new Picture has no PNG.
@@ -44,42 +48,34 @@ type Scene struct {
 	Shown [32]byte
 }
 
-// mark is a symbol, ready to draw: digits, or a shape with a tint, or a letter.
-type mark struct {
-	Shape  string
-	Tint   color.RGBA
-	Digits string
-	Letter string
-}
-
 // symbol finds a symbol of the layout; false for a code that the layout does not list.
-func (s Scene) symbol(code string) (mark, bool) {
+func (s Scene) symbol(code string) (draw.Mark, bool) {
 	for _, y := range s.Layout.Symbols {
 		if y.Code == code {
-			tint, ok := parseTint(y.Tint)
+			tint, ok := draw.ParseTint(y.Tint)
 			if !ok {
-				tint = inkDim
+				tint = draw.InkDim
 			}
-			return mark{Shape: y.Shape, Tint: readable(tint), Letter: y.Letter}, true
+			return draw.Mark{Shape: y.Shape, Tint: draw.Readable(tint), Letter: y.Letter}, true
 		}
 	}
-	return mark{Tint: inkDim}, false
+	return draw.Mark{Tint: draw.InkDim}, false
 }
 
 // need returns a symbol of a requirement: a symbol of the layout, digits for a number, or X for a number that is
 // chosen.
-func (s Scene) need(code string) (mark, bool) {
+func (s Scene) need(code string) (draw.Mark, bool) {
 	if m, ok := s.symbol(code); ok {
 		return m, true
 	}
 	if _, err := strconv.Atoi(code); err == nil || code == "X" {
-		return mark{Tint: inkDim, Digits: code, Letter: code}, true
+		return draw.Mark{Tint: draw.InkDim, Digits: code, Letter: code}, true
 	}
-	return mark{}, false
+	return draw.Mark{}, false
 }
 
-func (s Scene) symbols(codes []string, find func(string) (mark, bool)) []mark {
-	var out []mark
+func (s Scene) symbols(codes []string, find func(string) (draw.Mark, bool)) []draw.Mark {
+	var out []draw.Mark
 	for _, c := range codes {
 		if m, ok := find(c); ok {
 			out = append(out, m)
@@ -189,20 +185,34 @@ func (s Scene) owned(v engine.Value) string {
 	return s.value(v)
 }
 
-// artOf returns what a card's picture depends on.
+// artOf returns what a card's picture depends on. None of it is in the reader's language.
 func (s Scene) artOf(f engine.Face) art {
 	el, ok := s.symbol(f.Element)
-	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type),
-		Marks: s.symbols(f.Marks, s.symbol)}
+	a := art{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type), Figure: f.Figure,
+		Kin:  f.Kin,
+		Size: sizeOf(f), Own: f.Picture, Marks: s.symbols(f.Marks, s.symbol)}
 	if ok {
 		a.Element, a.Land = el, el.Shape
 	}
 	if f.ID != "" {
-		// Only the id, so that a card has the same sigil in every language.
+		// Only the id, so that a card has the same picture in every language.
 		a.Name = f.ID
 	}
-	if len(f.Groups) > 0 {
-		a.Group = f.Groups[0]
+	if a.Figure == "" {
+		a.Figure = figureOf(f)
+	}
+	for _, t := range s.Layout.Types {
+		if t.Code == f.Type {
+			a.Body = t.Body
+			if c, ok := draw.ParseTint(t.Tint); ok {
+				a.Border = c
+			}
+		}
+	}
+	for _, part := range s.Layout.Parts {
+		if slices.Contains(f.Marks, part.Code) {
+			a.Parts = append(a.Parts, part.Part)
+		}
 	}
 	if !ok {
 		// A card without an element has the tint and the landscape of its requirement, or a tint that follows from its
@@ -214,7 +224,27 @@ func (s Scene) artOf(f engine.Face) art {
 			}
 		}
 		d := dice(seed("tint", f.Type))
-		a.Tint = mix(rgb(0x8a, 0x93, 0xa6), rgb(uint8(d.n(256)), uint8(d.n(256)), uint8(d.n(256))), 0.3)
+		a.Tint = draw.Mix(draw.Rgb(0x8a, 0x93, 0xa6), draw.Rgb(uint8(d.n(256)), uint8(d.n(256)), uint8(d.n(256))), 0.3)
 	}
 	return a
+}
+
+// figureOf chooses a figure for a card that names none: a being for a card with figures of its own, else a thing.
+func figureOf(f engine.Face) string {
+	key := f.ID
+	if key == "" {
+		key = f.Name
+	}
+	if len(f.Stats) > 0 {
+		return engine.PickFigure(key, engine.FigureBearers()...)
+	}
+	return engine.PickFigure(key, engine.FigureThings()...)
+}
+
+// sizeOf returns how large a card's figure is among others, by what it costs: from 0 to 1.
+func sizeOf(f engine.Face) float64 {
+	if f.NoCost {
+		return 0.8
+	}
+	return float64(max(0, min(f.Cost, 6))) / 6
 }

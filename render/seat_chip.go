@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
@@ -13,10 +14,10 @@ import (
 type chip struct {
 	W      int
 	Ground color.RGBA
-	Mark   mark
+	Mark   draw.Mark
 	Word   string
 	N, Max int
-	Marks  []mark
+	Marks  []draw.Mark
 	// Ordinal: the number is behind the word.
 	Ordinal bool
 	Top     string
@@ -51,13 +52,13 @@ func (c chip) height(*pen) int {
 }
 
 var (
-	chipBig  = style{38, true}
-	chipWord = style{textMin, false}
-	chipTop  = style{textMin, true}
+	chipBig  = draw.Bold(38)
+	chipWord = draw.Plain(draw.TextMin)
+	chipTop  = draw.Bold(draw.TextMin)
 )
 
 // grouped counts equal symbols, for a chip with too many to draw one by one.
-func grouped(ms []mark) (out []counter) {
+func grouped(ms []draw.Mark) (out []counter) {
 	for _, m := range ms {
 		i := slices.IndexFunc(out, func(c counter) bool { return c.Mark == m })
 		if i < 0 {
@@ -77,16 +78,16 @@ func (c chip) natural(p *pen) int {
 	switch {
 	case len(c.Marks) > marksSingly:
 		for _, g := range grouped(c.Marks) {
-			w += 44 + p.cut(chipBig).width(strconv.Itoa(g.N))
+			w += 44 + p.Cut(chipBig).Width(strconv.Itoa(g.N))
 		}
 	case len(c.Marks) > 0:
 		w += 40 * len(c.Marks)
 	default:
-		w += p.cut(chipBig).width(c.number())
+		w += p.Cut(chipBig).Width(c.number())
 	}
-	w += 12 + p.cut(chipWord).width(p.cut(chipWord).clean(c.Word)) + 16
+	w += 12 + p.Cut(chipWord).Width(p.Cut(chipWord).Clean(c.Word)) + 16
 	if c.Top != "" {
-		w += 12 + chipArt + 8 + p.cut(chipTop).width(p.cut(chipTop).clean(c.Top))
+		w += 12 + chipArt + 8 + p.Cut(chipTop).Width(p.Cut(chipTop).Clean(c.Top))
 	}
 	if c.pips() {
 		w = max(w, 16+c.Max*24+10)
@@ -95,54 +96,54 @@ func (c chip) natural(p *pen) int {
 }
 
 // before fits the word before an ordinal's number.
-func (c chip) before(p *pen) setting {
-	return p.fit(c.Word, c.W-84-p.cut(chipBig).width(c.number()), 1, chipWord)
+func (c chip) before(p *pen) draw.Setting {
+	return p.Fit(c.Word, c.W-84-p.Cut(chipBig).Width(c.number()), 1, chipWord)
 }
 
 func (c chip) paint(p *pen, w, h int) {
-	p.box(0, 0, float64(w), float64(h), 12, inkPlate)
+	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	cy := chipLine / 2
-	p.mark(30, float64(cy), 18, c.Mark, inkPlate)
+	p.Mark(30, float64(cy), 18, c.Mark, draw.InkPlate)
 	x := 58
 	if c.Ordinal {
 		word := c.before(p)
-		p.lines(x, (chipLine-word.Height)/2, inkDim, word)
-		p.text(w-16-p.cut(chipBig).width(c.number()), baseline(cy, chipBig), chipBig, inkText, c.number())
+		p.Lines(x, (chipLine-word.Height)/2, draw.InkDim, word)
+		p.Text(w-16-p.Cut(chipBig).Width(c.number()), draw.Baseline(cy, chipBig), chipBig, draw.InkText, c.number())
 		return
 	}
 	switch {
 	case len(c.Marks) > marksSingly:
 		for _, g := range grouped(c.Marks) {
-			p.mark(float64(x+18), float64(cy), 15, g.Mark, inkPlate)
-			x = p.text(x+38, baseline(cy, chipBig), chipBig, inkText, strconv.Itoa(g.N)) + 6
+			p.Mark(float64(x+18), float64(cy), 15, g.Mark, draw.InkPlate)
+			x = p.Text(x+38, draw.Baseline(cy, chipBig), chipBig, draw.InkText, strconv.Itoa(g.N)) + 6
 		}
 	case len(c.Marks) > 0:
 		for _, m := range c.Marks {
-			p.mark(float64(x+18), float64(cy), 17, m, inkPlate)
+			p.Mark(float64(x+18), float64(cy), 17, m, draw.InkPlate)
 			x += 40
 		}
 	default:
-		x = p.text(x, baseline(cy, chipBig), chipBig, inkText, c.number())
+		x = p.Text(x, draw.Baseline(cy, chipBig), chipBig, draw.InkText, c.number())
 	}
-	word := p.fit(c.Word, w-x-20, 1, chipWord)
-	p.lines(x+10, (chipLine-word.Height)/2, inkDim, word)
+	word := p.Fit(c.Word, w-x-20, 1, chipWord)
+	p.Lines(x+10, (chipLine-word.Height)/2, draw.InkDim, word)
 	if c.Top != "" {
 		for _, l := range word.Lines {
-			x += 10 + p.cut(chipWord).width(l)
+			x += 10 + p.Cut(chipWord).Width(l)
 		}
 		at := image.Rect(x+12, 4, x+12+chipArt, chipLine-4)
-		p.picture(at, c.TopArt, upright, 0, inkPlate)
+		p.picture(at, c.TopArt, upright, 0, draw.InkPlate)
 		x += chipArt + 8
-		top := p.fit(c.Top, w-x-26, 1, chipTop, chipWord)
-		p.lines(x+12, (chipLine-top.Height)/2, inkText, top)
+		top := p.Fit(c.Top, w-x-26, 1, chipTop, chipWord)
+		p.Lines(x+12, (chipLine-top.Height)/2, draw.InkText, top)
 	}
 	if c.pips() {
 		for i := range c.Max {
 			px, py := float64(16+i*24), float64(chipLine)
 			if i < c.N {
-				p.box(px, py, 18, 32, 4, readable(c.Mark.Tint))
+				p.Box(px, py, 18, 32, 4, draw.Readable(c.Mark.Tint))
 			} else {
-				p.frame(px, py+6, 18, 20, 4, 3, inkFaint)
+				p.Frame(px, py+6, 18, 20, 4, 3, draw.InkFaint)
 			}
 		}
 	}

@@ -103,6 +103,6 @@ func (r *Renderer) spare() *pen {
 
 // give frees a slot.
 func (r *Renderer) give(p *pen) {
-	p.err = nil
+	p.Err = nil
 	r.slots <- p
 }

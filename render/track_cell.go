@@ -1,6 +1,7 @@
 package render
 
 import (
+	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
@@ -38,15 +39,15 @@ func (c cell) height(*pen) int {
 func (c cell) paint(p *pen, w, h int) {
 	p.stone(float64(w)/2, float64(cellStone)/2+2, float64(cellStone)/2-3, c.Tint, c.Ground, c.N, c.Max)
 	cy := cellStone + 21
-	index, number := style{textMin, false}, style{36, true}
+	index, number := draw.Plain(draw.TextMin), draw.Bold(36)
 	i, n := "#"+strconv.Itoa(c.Index), strconv.Itoa(c.N)
-	x := (w - p.cut(index).width(i) - 10 - p.cut(number).width(n)) / 2
-	x = p.text(x, baseline(cy, index), index, inkDim, i) + 10
-	ink := inkText
+	x := (w - p.Cut(index).Width(i) - 10 - p.Cut(number).Width(n)) / 2
+	x = p.Text(x, draw.Baseline(cy, index), index, draw.InkDim, i) + 10
+	ink := draw.InkText
 	if c.N <= 0 {
-		ink = inkDown
+		ink = draw.InkDown
 	}
-	p.text(x, baseline(cy, number), number, ink, n)
+	p.Text(x, draw.Baseline(cy, number), number, ink, n)
 	if c.New {
 		p.fresh(float64(w), cellStone+42, -1)
 	}
@@ -80,33 +81,33 @@ func (p *pen) stone(cx, cy, r float64, tint, ground color.RGBA, n, most int) {
 			continue
 		}
 		light := math.Cos(2*math.Pi*(float64(i)+0.5)/float64(sides) + math.Pi/4)
-		c := mix(tint, inkText, 0.12+0.4*math.Max(0, math.Round(2*light)/2))
+		c := draw.Mix(tint, draw.InkText, 0.12+0.4*math.Max(0, math.Round(2*light)/2))
 		if light < -0.3 {
-			c = mix(tint, inkGround, 0.34)
+			c = draw.Mix(tint, draw.InkGround, 0.34)
 		}
-		p.poly(c, mx, my, x0, y0, x1, y1)
-		p.ink(ground)
-		p.gg.SetLineWidth(math.Max(2, r*0.07))
-		p.path(mx, my, x0, y0, x1, y1)
-		p.gg.Stroke()
+		p.Poly(c, mx, my, x0, y0, x1, y1)
+		p.Ink(ground)
+		p.GG.SetLineWidth(math.Max(2, r*0.07))
+		p.Path(mx, my, x0, y0, x1, y1)
+		p.GG.Stroke()
 	}
 	if n > 0 {
 		return
 	}
-	p.ink(inkDown)
-	p.gg.SetLineWidth(math.Max(2.5, r*0.11))
-	p.gg.SetLineJoinRound()
-	p.gg.MoveTo(cx+r*0.15, cy-r*0.95)
+	p.Ink(draw.InkDown)
+	p.GG.SetLineWidth(math.Max(2.5, r*0.11))
+	p.GG.SetLineJoinRound()
+	p.GG.MoveTo(cx+r*0.15, cy-r*0.95)
 	for i, dx := range []float64{-0.25, 0.22, -0.2, 0.15} {
-		p.gg.LineTo(cx+r*dx, cy-r*0.5+r*0.42*float64(i))
+		p.GG.LineTo(cx+r*dx, cy-r*0.5+r*0.42*float64(i))
 	}
-	p.gg.Stroke()
+	p.GG.Stroke()
 }
 
 // hollow draws a lost part: an outline with a crack in it.
 func (p *pen) hollow(cx, cy, x0, y0, x1, y1 float64) {
-	d := p.gg
-	p.ink(inkFaint)
+	d := p.GG
+	p.Ink(draw.InkFaint)
 	d.SetLineWidth(2.5)
 	d.SetDash(7, 5)
 	d.DrawLine(x0, y0, x1, y1)
@@ -129,33 +130,33 @@ const (
 )
 
 func (c largeCell) width() int         { return c.W }
-func (c largeCell) ground() color.RGBA { return inkGround }
+func (c largeCell) ground() color.RGBA { return draw.InkGround }
 
-func (c largeCell) name(p *pen) setting {
-	return p.fitName(c.Aim.Text, c.W-largeStone-3*facePad, 2, style{36, true}, style{32, true})
+func (c largeCell) name(p *pen) draw.Setting {
+	return p.FitName(c.Aim.Text, c.W-largeStone-3*facePad, 2, draw.Bold(36), draw.Bold(32))
 }
 
 func (c largeCell) height(p *pen) int {
 	return max(largeCellHigh, c.name(p).Height+cellBig.Size*3/2+2*facePad)
 }
 
-var cellBig, cellOf = style{54, true}, style{34, false}
+var cellBig, cellOf = draw.Bold(54), draw.Plain(34)
 
 func (c largeCell) paint(p *pen, w, h int) {
-	edge := readable(c.Aim.Tint)
+	edge := draw.Readable(c.Aim.Tint)
 	plate := plateOf(c.Aim.Tint, true)
-	p.rect(image.Rect(0, 0, w, h), edge)
-	p.rect(image.Rect(0, 0, w, h).Inset(4), plate)
+	p.Rect(image.Rect(0, 0, w, h), edge)
+	p.Rect(image.Rect(0, 0, w, h).Inset(4), plate)
 	p.stone(largeStone/2+facePad, float64(h)/2, largeStone/2-4, c.Aim.Tint, plate, c.Aim.N, c.Aim.Max)
 	x, name := largeStone+2*facePad, c.name(p)
 	line := cellBig.Size * 3 / 2
 	y := (h - name.Height - line) / 2
-	p.lines(x, y, inkText, name)
+	p.Lines(x, y, draw.InkText, name)
 	y += name.Height + line/2
-	ink := inkText
+	ink := draw.InkText
 	if c.Aim.N <= 0 {
-		ink = inkDown
+		ink = draw.InkDown
 	}
-	x = p.text(x, baseline(y, cellBig), cellBig, ink, itoa(c.Aim.N))
-	p.text(x+4, baseline(y, cellBig), cellOf, inkDim, "/"+itoa(c.Aim.Max))
+	x = p.Text(x, draw.Baseline(y, cellBig), cellBig, ink, itoa(c.Aim.N))
+	p.Text(x+4, draw.Baseline(y, cellBig), cellOf, draw.InkDim, "/"+itoa(c.Aim.Max))
 }

@@ -32,7 +32,7 @@ var ownWords = map[string]map[string]string{
 		"waiting": "Waiting for {0}", "you": "you", "also": "{0} (also {1})", "reason": "{0} – {1}",
 		"won": "{0} won", "wonAll": "{0} won together", "drawn": "A draw",
 		"deckAlt": "{0}: {1}", "curve": "Cards by cost", "types": "Types", "gives": "Provided", "needed": "Required",
-		"copies": "{0} × {1}",
+		"copies": "{0} × {1}", "credit": "Picture: {0}",
 		"replay": "What happened", "replayEmpty": "Nothing yet",
 
 		"inTurn": "IN TURN", "waits": "TO ACT", "out": "OUT", "away": "AWAY", "winner": "WINNER",
@@ -56,7 +56,7 @@ var ownWords = map[string]map[string]string{
 		"waiting": "In attesa di {0}", "you": "te", "also": "{0} (anche {1})", "reason": "{0} – {1}",
 		"won": "Vince {0}", "wonAll": "Vincono insieme {0}", "drawn": "Pareggio",
 		"deckAlt": "{0}: {1}", "curve": "Carte per costo", "types": "Tipi", "gives": "Forniti", "needed": "Richiesti",
-		"copies": "{0} × {1}",
+		"copies": "{0} × {1}", "credit": "Immagine: {0}",
 		"replay": "Che cosa è successo", "replayEmpty": "Ancora nulla",
 
 		"inTurn": "DI TURNO", "waits": "DEVE AGIRE", "out": "FUORI", "away": "ASSENTE", "winner": "VINCE",

@@ -12,7 +12,8 @@ import (
 	"farpost/render/gallery"
 )
 
-// TestAlt ensures that descriptions stay within Discord's limit and begin with what matters most.
+// TestAlt ensures that descriptions stay within Discord's limit and begin with what matters most, and that a card's
+// says its group, its supergroup and its set.
 func TestAlt(t *testing.T) {
 	for name, v := range boards() {
 		for _, lang := range []string{"en", "it"} {
@@ -21,6 +22,8 @@ func TestAlt(t *testing.T) {
 			}
 		}
 	}
+	epic := engine.Face{Name: "Moth", TypeName: "Being", Element: "mind", Groups: []string{"Ninth Hall", "Epic"},
+		Rank: "Normal", Marks: []string{"swift"}, Cost: 3, Set: "The First Tide", Year: 2026, Illustrator: "Ada"}
 	for _, c := range []struct {
 		name string
 		alt  string
@@ -40,6 +43,9 @@ func TestAlt(t *testing.T) {
 		}},
 		{"over", render.BoardAlt(gallery.Scene("it", gallery.Over())),
 			[]string{"Vince Bertrand du Lac – ultimo Cristallo in piedi"}},
+		{"card", render.CardAlt(gallery.Scene("en", engine.View{}), epic), []string{
+			"Card: Moth. Being, Mind, Ninth Hall, Epic, Normal, Swift, Cost 3. The First Tide · 2026 · ill. Ada.",
+		}},
 	} {
 		for _, w := range c.want {
 			if !strings.Contains(c.alt, w) {

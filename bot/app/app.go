@@ -87,7 +87,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 			err = errors.Join(err, a.Close(ctx))
 		}
 	}()
-	if a.lib, err = newLibrary(c.CardsDir); err != nil {
+	if a.lib, err = newLibrary(c.CardsDir, c.ArtDir, func(text string) { a.deps.Log.Warn(text) }); err != nil {
 		return a, err
 	}
 	texts, err := a.lib.newWords()
@@ -112,7 +112,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if a.API, err = api.Dial(dial); err != nil {
 		return a, configError("%v", err)
 	}
-	pictures, err := render.New(pictureOptions(c.PictureMB, deps.Slots))
+	drawing := pictureOptions(c.PictureMB, deps.Slots)
+	drawing.Pictures = a.lib.art.Image
+	pictures, err := render.New(drawing)
 	if err != nil {
 		return a, fmt.Errorf("prepare to draw: %w", err)
 	}

@@ -22,6 +22,8 @@ type Config struct {
 	DB string `env:"FARPOST_DB" envDefault:"farpost.db"`
 	// CardsDir is a folder of sets that organisers bring; "" for none. It is read once, at the start.
 	CardsDir string `env:"FARPOST_CARDS_DIR"`
+	// ArtDir is a folder of pictures that organisers bring for cards; "" for none. It is read once, at the start.
+	ArtDir string `env:"FARPOST_ART_DIR"`
 	// SandboxAddr is where the sandbox listens when there is no token.
 	SandboxAddr string `env:"FARPOST_SANDBOX_ADDR" envDefault:"127.0.0.1:8484"`
 	// Workers is how many messages may be on their way to Discord at once.

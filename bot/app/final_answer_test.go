@@ -20,7 +20,7 @@ func TestAnswered(t *testing.T) {
 	}
 	for _, action := range []string{"say", "move"} {
 		got := w.press(w.ada, front, action)
-		for _, want := range []string{"You have answered, and that stands:", "**Keep the hand**",
+		for _, want := range []string{"You have answered, and your answer stands:", "**Keep the hand**",
 			"The match waits for Bruno"} {
 			if !strings.Contains(got.Content, want) {
 				t.Errorf("pressing %s again is answered without %q: %q", action, want, got.Content)

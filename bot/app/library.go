@@ -8,6 +8,7 @@ import (
 	"farpost/bot/words"
 	"farpost/cards"
 	"farpost/cards/content"
+	"farpost/cards/illustration"
 	"farpost/cards/lookup"
 	cardwords "farpost/cards/words"
 	"farpost/engine"
@@ -22,6 +23,7 @@ type library struct {
 	decks map[string][]port.ReadyDeck
 	found map[lookupKey]*lookup.Index
 	said  map[string]*cardwords.Catalogue
+	art   *illustration.Album
 }
 
 // lookupKey names the look-up of a game in a language.
@@ -30,9 +32,10 @@ type lookupKey struct{ game, lang string }
 // languages are those in which cards and rules can be looked up.
 var languages = []string{"en", "it"}
 
-// newLibrary loads every game with its cards, and the organisers' sets in a folder ("" for none). The error lists all
-// faults of that folder at once; nothing is loaded then.
-func newLibrary(dir string) (*library, error) {
+// newLibrary loads every game with its cards, the organisers' sets in a folder and their pictures in another ("" for
+// none). The error lists all faults of the sets at once; nothing is loaded then. Faults of pictures go to warn, each
+// with what to do; those pictures are left out.
+func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 	sets, faults, err := cards.CheckAll(dir)
 	switch {
 	case err != nil:
@@ -44,7 +47,15 @@ func newLibrary(dir string) (*library, error) {
 	case len(faults) > 0:
 		return nil, faults.Err()
 	}
-	l := &library{rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{},
+	art, bad, err := cards.Pictures(sets, dir, artDir)
+	if err != nil {
+		return nil, configError("FARPOST_ART_DIR or FARPOST_CARDS_DIR: %v; create the folder, or leave the variable empty",
+			err)
+	}
+	for _, f := range bad {
+		warn("A picture is not shown: " + f.String())
+	}
+	l := &library{art: art, rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{},
 		decks: map[string][]port.ReadyDeck{},
 		found: map[lookupKey]*lookup.Index{}, said: map[string]*cardwords.Catalogue{}}
 	for _, g := range games.All() {
@@ -90,13 +101,19 @@ func (l *library) FaceIn(game string, book engine.Book, lang, card string) engin
 // printed is a card as it is printed in a book; nil means today's.
 func (l *library) printed(game string, book engine.Book, lang, card string) engine.Face {
 	set := l.sets[game]
+	var f engine.Face
 	switch {
 	case set == nil:
 		return engine.Face{}
 	case book == nil:
-		return set.Face(lang, card)
+		f = set.Face(lang, card)
+	default:
+		f = set.FaceIn(book, lang, card)
 	}
-	return set.FaceIn(book, lang, card)
+	if p, ok := l.art.Of(game, card); ok && f.Type != "" {
+		f.Picture, f.Credit = p.Name, p.Credit
+	}
+	return f
 }
 
 // spoken puts the symbols in a card's texts into the words of its game, since messages have no symbols.

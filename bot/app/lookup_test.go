@@ -42,7 +42,7 @@ func TestLookUp(t *testing.T) {
 		{"chiara", "card", "name", "Crag Slinger",
 			"\nRisonatore · Vento · Fornaciaio\nCosto Vento + Vento · ATK 400 · DEF 300\n\n[Attacco Mirato]"},
 		{"ada", "card", "name", "Tessicorrenti", "\nEvocation · Water · Deepchoir · Normal\nCost 3 · Gate: Water · "},
-		{"ada", "card", "name", "Thought Leech", "Charge Mind + 1: An opponent abandons 1 card."},
+		{"ada", "card", "name", "Thought Leech", "Charge (Mind + 1 Crystallized Energy): An opponent abandons 1 card."},
 		{"ada", "rule", "about", "qqqxyz", "I find nothing"},
 	} {
 		m := w.said(w.member(c.who), c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed})

@@ -140,7 +140,7 @@ func TestChargeInWords(t *testing.T) {
 	w := start(t)
 	deck := append(deckOf(30, "A01"), deckOf(10, "A14")...)
 	p, thread := w.inPosition("farwald", [][]string{deck, deck}, "charge")
-	const does = "Charge Fire: Evocations you control get another +1 DesEn until end of turn."
+	const does = "Charge (Fire Crystallized Energy): Evocations you control get another +1 DesEn until end of turn."
 	m := w.press(p, w.await(p, "the question", apptest.Asks), "move")
 	if !strings.HasPrefix(m.Content, "**Pay the Charge of Furnace Rite? "+does+"**\n") {
 		t.Errorf("the question: %q", m.Content)

@@ -31,7 +31,7 @@ type painter struct {
 
 func (p *painter) scene(s port.Scene) render.Scene {
 	out := render.Scene{View: s.View, Lang: s.Lang, Title: s.Title, LastAction: s.Last, Own: s.Own, Clock: s.Clock,
-		Touched: s.Touched, Wide: s.Wide}
+		Touched: s.Touched, Wide: s.Wide, Moment: s.Moment, Told: s.Told}
 	if g := p.lib.Ruleset(s.Game); g != nil {
 		out.Layout = g.Layout
 	}
@@ -67,6 +67,10 @@ func (p *painter) scene(s port.Scene) render.Scene {
 
 // handZone is the zone of a game that only its owner reads.
 func (p *painter) handZone(game string) string { return p.lib.handZone(game) }
+
+func (p *painter) Post(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {
+	return picture(p.r.Post(ctx, p.sceneFor(s, shown)))
+}
 
 func (p *painter) Board(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {
 	return picture(p.r.Board(ctx, p.sceneFor(s, shown)))

@@ -14,7 +14,7 @@ type Studio struct {
 
 // NewStudio loads all games with the built-in cards.
 func NewStudio() (*Studio, error) {
-	lib, err := newLibrary("")
+	lib, err := newLibrary("", "", func(string) {})
 	if err != nil {
 		return nil, err
 	}

@@ -6,13 +6,14 @@ import (
 	"strings"
 	"testing"
 
+	"farpost/bot/discord/narrate"
 	"farpost/engine"
 )
 
 // TestSymbolsOfTexts ensures that every symbol in the texts of every card is one that the game's layout has or a
 // number, so that it is drawn, and that messages say it in a word and show no braces.
 func TestSymbolsOfTexts(t *testing.T) {
-	lib, err := newLibrary("")
+	lib, err := newLibrary("", "", func(string) {})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,7 +52,7 @@ func TestSymbolsOfTexts(t *testing.T) {
 // before requirements and notes is there, that notes with different signs differ by shape, and that a game whose
 // requirement is the cost itself has no sign before it and shows it as what a card in hand costs.
 func TestSignsOfLayouts(t *testing.T) {
-	lib, err := newLibrary("")
+	lib, err := newLibrary("", "", func(string) {})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,6 +82,37 @@ func TestSignsOfLayouts(t *testing.T) {
 				t.Errorf("%s: the note %s has the shape %q, as %s has", game, n.Code, shape, other)
 			}
 			by[shape] = n.Symbol
+		}
+	}
+}
+
+// TestKindsAreSaidOnce ensures that the line that says what sort of card it is says nothing twice, and that the last
+// line of a card says its set, its year and who drew it.
+func TestKindsAreSaidOnce(t *testing.T) {
+	lib, err := newLibrary("", "", func(string) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := lib.newWords()
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := narrate.Words{Texts: texts, Library: lib}
+	for _, game := range lib.Games() {
+		for _, id := range lib.Cards(game) {
+			for _, lang := range languages {
+				f := lib.Face(game, lang, id)
+				text := words.CardText(game, lang, f)
+				if f.Year == 0 || !strings.HasSuffix(text, "\n-# "+f.Edge()) {
+					t.Errorf("%s of %s has no edge: %q", id, game, text)
+				}
+				kind, _, _ := strings.Cut(text, "\n")
+				said := strings.Split(kind, " · ")
+				slices.Sort(said)
+				if len(slices.Compact(slices.Clone(said))) != len(said) {
+					t.Errorf("%s of %s: %q says something twice", id, game, kind)
+				}
+			}
 		}
 	}
 }

@@ -66,6 +66,7 @@ log                    refused   answered  answered  refused   answered
 rules                  refused   answered  answered  refused   answered
 sheet:tally/0          answered  answered  answered  answered  answered
 sheetcard:tally=spark  answered  answered  answered  answered  answered
+story:tally            answered  answered  answered  answered  answered
 deckedit:tally/Mine    refused   refused   answered  refused   refused
 decktext:tally/Mine    answered  answered  answered  answered  answered
 deckdelete:tally/Mine  refused   refused   answered  refused   refused

@@ -37,6 +37,11 @@ func (p *page) kinds(m played) {
 	for _, id := range p.st.Cards(p.game) {
 		faces = append(faces, p.st.Face(p.game, p.lang, id))
 	}
+	all := faces
+	add("thumbnails", "All cards as small as a chat shows them",
+		func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+			return r.Thumbnails(ctx, p.bare(), p.title, all)
+		})
 	for n := 1; len(faces) > 0; n++ {
 		sheet := faces[:min(len(faces), render.ContactSheetMost)]
 		faces = faces[len(sheet):]

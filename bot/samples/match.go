@@ -17,6 +17,9 @@ type played struct {
 	fight engine.View
 	// asked is the first time that somebody is asked about a card that is aimed at something.
 	asked engine.View
+	// felt is the table after a moment on which the match turned, with nothing pending.
+	felt   engine.View
+	moment engine.Moment
 	// hand is as the player sees it who holds the most cards of all in the match, first as the first player sees it.
 	hand, first engine.View
 	pool        *gallery.Pool
@@ -56,6 +59,11 @@ func play(st *app.Studio, game string, n int) (out played, err error) {
 		}
 		if n := fought(g.Layout, v); n > fights {
 			out.fight, fights = v, n
+		}
+		if g.Moments != nil && s.Result == nil && idle(g.Layout, v) {
+			for _, m := range g.Moments(book, told) {
+				out.felt, out.moment = v, m
+			}
 		}
 		if out.asked.Game == "" && asksOfAim(v) {
 			out.asked = v
@@ -150,6 +158,13 @@ func asksOfAim(v engine.View) bool {
 		}
 	}
 	return false
+}
+
+// idle reports whether a view shows nothing pending.
+func idle(l engine.Layout, v engine.View) bool {
+	return !slices.ContainsFunc(l.Zones, func(z engine.ZoneLayout) bool {
+		return z.Place == engine.PlaceStack && v.Zone(z.Kind, engine.NoSeat).Count > 0
+	})
 }
 
 // pending reports whether somebody is asked about something that has not resolved.

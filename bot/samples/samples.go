@@ -94,6 +94,15 @@ func (p *page) add(name string, s gallery.Sample) {
 	p.out = append(p.out, s)
 }
 
+// board adds a board as it is posted, in a file whose name begins with "post-", and as it is enlarged.
+func (p *page) board(name string, s gallery.Sample) {
+	p.add(name, s)
+	s.Post, s.Title = true, s.Title+", as posted"
+	p.add(name, s)
+	posted := &p.out[len(p.out)-1]
+	posted.Name = "post-" + posted.Name
+}
+
 // scene is the position that a view shows, of players with these names.
 func (p *page) scene(v engine.View, names []string) render.Scene {
 	return p.st.Scene(port.Scene{Game: p.game, Lang: p.lang, View: v, Names: names[:len(v.Seats)], Title: p.title})
@@ -107,7 +116,7 @@ func (p *page) bare() render.Scene {
 // boards adds the boards of a match of n players.
 func (p *page) boards(g *engine.Ruleset, n int, m played) {
 	add := func(moment, title string, v engine.View) {
-		p.add(fmt.Sprintf("%dp-%s", n, moment),
+		p.board(fmt.Sprintf("%dp-%s", n, moment),
 			gallery.Sample{Title: fmt.Sprintf("%s, %d players", title, n), Scene: p.scene(v, names)})
 	}
 	add("early", "Board, early", m.early)
@@ -115,6 +124,12 @@ func (p *page) boards(g *engine.Ruleset, n int, m played) {
 	add("late", "Board, late", m.late)
 	if m.fight.Game != "" {
 		add("fight", "Board, attack and defence", m.fight)
+	}
+	if m.felt.Game != "" {
+		scene := p.scene(m.felt, names)
+		scene.Moment, scene.Told = m.moment, scene.Word(m.moment.Event)
+		p.board(fmt.Sprintf("%dp-moment", n), gallery.Sample{Title: fmt.Sprintf("Board, a moment, %d players", n),
+			Scene: scene})
 	}
 	if n == g.MinSeats || n == g.MaxSeats {
 		full := gallery.Filled(m.middle, g.Layout, m.pool, crowded)
@@ -129,7 +144,7 @@ func (p *page) boards(g *engine.Ruleset, n int, m played) {
 // extremes adds boards with the longest names, a player's own board, a decided one, and hands.
 func (p *page) extremes(g *engine.Ruleset, m played) {
 	add := func(name, title string, v engine.View, names []string) {
-		p.add(name, gallery.Sample{Title: title, Scene: p.scene(v, names)})
+		p.board(name, gallery.Sample{Title: title, Scene: p.scene(v, names)})
 	}
 	hand := func(name, title string, v engine.View) {
 		p.add(name, gallery.Sample{Title: title, Scene: p.scene(v, names), Hand: p.st.HandZone(p.game)})

@@ -72,3 +72,55 @@ func TestDecline(t *testing.T) {
 		w.refused(err, table.CodeNotRunning)
 	}
 }
+
+// TestWithdrawn ensures that those who were in are told who called an invitation off, and that it is known afterwards.
+func TestWithdrawn(t *testing.T) {
+	for who, want := range map[string]string{"ada": "notice[0]notice.withdrawn", "bruno": "notice[1]notice.declined",
+		"chiara": "notice[2]notice.declined"} {
+		w := newWorld(t)
+		m := w.invites("ada", "bruno", "chiara")
+		if by, err := table.DeclinedBy(w.seats(m.ID)); by != -1 || err != nil {
+			t.Errorf("an open invitation was called off by %d, %v", by, err)
+		}
+		w.accepts(m.ID, "bruno")
+		w.rows()
+		w.declines(m.ID, who)
+		w.wantRows(who, want, "invite")
+		by, err := table.DeclinedBy(w.seats(m.ID))
+		if w.ok(err); name(by) != who {
+			t.Errorf("called off by seat %d, want %s", by, who)
+		}
+		if next := w.tick(); !next.IsZero() {
+			t.Errorf("it still times out at %v", next)
+		}
+	}
+}
+
+// seats loads the seats of a match in any stage.
+func (w *world) seats(match string) []storage.Seat {
+	w.Helper()
+	_, seats, err := w.table.MatchSeats(w.ctx, match)
+	w.ok(err)
+	return seats
+}
+
+// TestSeating ensures that the deal seats people at random, each with their own deck, however many they are.
+func TestSeating(t *testing.T) {
+	first := map[string]bool{}
+	for seed := range uint64(12) {
+		w := newWorld(t)
+		w.table.Seed = func() uint64 { return seed }
+		id := w.deal(table.Settings{}, []string{"spark"}, []string{"flare"}, []string{"comet"})
+		seats := w.pos(id).Seats
+		first[seats[0].Player] = true
+		for seat, s := range seats {
+			card := map[string]string{"ada": "spark", "bruno": "flare", "chiara": "comet"}[s.Player]
+			if _, ok := w.hand(id, seat)[card]; !ok || s.No != seat {
+				t.Errorf("seed %d: %s, in seat %d, has not their deck", seed, s.Player, s.No)
+			}
+		}
+	}
+	if len(first) != 3 {
+		t.Errorf("only %v ever begin", first)
+	}
+}

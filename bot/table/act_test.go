@@ -181,3 +181,34 @@ func TestConcede(t *testing.T) {
 		t.Errorf("a match that is over has a deadline at %v", next)
 	}
 }
+
+// TestOpen ensures that a receipt says whether the match still waits for who acted, and that an answer without a verb
+// is none.
+func TestOpen(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Rules: tough}, sparks, []string{"parry"}, nil)
+	open := func(what string, want bool, rec table.Receipt, err error) {
+		t.Helper()
+		if w.ok(err); rec.Open != want || rec.Over {
+			t.Errorf("%s: open %v, over %v", what, rec.Open, rec.Over)
+		}
+	}
+	shout := func(seat int) (table.Receipt, error) { return w.act(id, seat, "shout") }
+	rec, err := shout(bruno)
+	open("in another's turn", false, rec, err)
+	rec, err = w.table.Order(w.ctx, id, "ada", "answer", nil, w.interaction())
+	open("in one's own", true, rec, err)
+	w.ok(w.play(id, ada, "spark", bruno))
+	rec, err = w.act(id, chiara, engine.Pass)
+	open("answered in secret", false, rec, err)
+	rec, err = w.table.Order(w.ctx, id, "bruno", "answer", nil, w.interaction())
+	open("asked beside somebody who has answered", true, rec, err)
+	_, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: w.interaction()})
+	w.refused(err, engine.CodeNoAsk)
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Kind: engine.InputConcede})
+	open("gone", false, rec, err)
+	rec, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "chiara", Kind: engine.InputConcede})
+	if w.ok(err); rec.Open || !rec.Over {
+		t.Errorf("over: open %v, over %v", rec.Open, rec.Over)
+	}
+}

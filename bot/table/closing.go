@@ -1,8 +1,6 @@
 package table
 
 import (
-	"encoding/json"
-	"fmt"
 	"slices"
 	"time"
 
@@ -49,11 +47,7 @@ func (s *sitting) putAsks() error {
 // end notes the result of a match that is over, and posts it.
 func (s *sitting) end() error {
 	m := &s.pos.Match
-	raw, err := json.Marshal(s.pos.State.Result)
-	if err != nil {
-		return fmt.Errorf("result of match %s: %w", m.ID, err)
-	}
-	m.Status, m.Result, m.Stopped, m.StoppedWhy = storage.Over, raw, time.Time{}, ""
+	m.Status, m.Result, m.Stopped, m.StoppedWhy = storage.Over, written(s.pos.State.Result), time.Time{}, ""
 	if err := s.tx.UpdateMatch(*m); err != nil {
 		return err
 	}

@@ -65,11 +65,7 @@ func (t *Table) withDeck(m storage.Match, s storage.Seat, d Deck) (storage.Seat,
 	if !t.Games.Playable(m.Game, d.Cards) {
 		return s, noDeck(s.No)
 	}
-	raw, err := json.Marshal(d.Cards)
-	if err != nil {
-		return s, fmt.Errorf("deck of seat %d of match %s: %w", s.No, s.Match, err)
-	}
-	s.DeckName, s.Deck = d.Name, string(raw)
+	s.DeckName, s.Deck = d.Name, string(written(d.Cards))
 	return s, nil
 }
 

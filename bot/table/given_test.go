@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -68,4 +69,37 @@ func (w *world) given(match string) []string {
 		}
 	}
 	return out
+}
+
+// TestParkedIsNotGiven ensures that the time for which a match was parked, of which a notice tells, is not told again
+// as time given back; nor is what was to be told before.
+func TestParkedIsNotGiven(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+	w.restart(time.Hour)
+	w.games.Broken = true
+	_, err := w.act(id, bruno, "shout")
+	w.refused(err, table.CodeParked)
+	w.games.Broken = false
+	w.clock.Advance(3 * time.Hour)
+	w.restart(time.Hour)
+	w.does(id, ada, "end")
+	if got := w.given(id); len(got) > 0 {
+		t.Errorf("told %q", got)
+	}
+}
+
+// TestGivenBounds ensures that up to a minute is not told, minutes are rounded, and two hours are hours.
+func TestGivenBounds(t *testing.T) {
+	for away, want := range map[time.Duration]string{time.Minute: "", time.Minute + time.Second: "1m",
+		89 * time.Second: "1m", 90 * time.Second: "2m", 2*time.Hour - time.Second: "120m", 2 * time.Hour: "2h",
+		150 * time.Minute: "3h"} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+		w.restart(away)
+		w.does(id, ada, "end")
+		if got := strings.Join(w.given(id), " "); got != want {
+			t.Errorf("after %v: told %q, want %q", away, got, want)
+		}
+	}
 }

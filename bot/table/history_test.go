@@ -46,3 +46,23 @@ func TestHistory(t *testing.T) {
 		}
 	}
 }
+
+// TestHistoryFromTheEnd ensures that the last entries are found behind any number of entries of which a viewer is told
+// nothing.
+func TestHistoryFromTheEnd(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.does(id, ada, "end")
+	for range 40 {
+		w.ok(w.order(id, bruno))
+	}
+	for _, n := range []int{1, 2, 0} {
+		got := w.told(id, engine.NoSeat, n)
+		if len(got) == 0 || got[len(got)-1] != "ended drew" || n > 0 && len(got) > n {
+			t.Errorf("the last %d: %q", n, got)
+		}
+	}
+	if a, b := w.told(id, engine.NoSeat, 0), w.told(id, engine.NoSeat, 100); fmt.Sprint(a) != fmt.Sprint(b) {
+		t.Errorf("all are %q, the last hundred %q", a, b)
+	}
+}

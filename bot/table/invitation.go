@@ -2,7 +2,6 @@ package table
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -69,19 +68,16 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 	if err := checkNuisance(tx, in, seat); err != nil {
 		return storage.Match{}, err
 	}
-	settings, err := json.Marshal(in.Settings)
-	if err != nil {
-		return storage.Match{}, fmt.Errorf("settings of a new match of %s: %w", in.Game, err)
-	}
 	now := t.Now()
-	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game, Settings: settings,
-		Status: storage.Invited, Created: now, Updated: now}
+	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game,
+		Settings: written(in.Settings), Status: storage.Invited, Created: now, Updated: now}
 	if err := tx.CreateMatch(m, nil); err != nil {
 		return m, err
 	}
 	for i, p := range players {
 		seat := storage.Seat{Match: m.ID, No: i, Player: p}
 		if i == 0 {
+			var err error
 			if seat, err = t.withDeck(m, seat, in.Deck); err != nil {
 				return m, err
 			}

@@ -117,3 +117,24 @@ func TestSameInvitation(t *testing.T) {
 		t.Errorf("%d matches, want 1", len(all))
 	}
 }
+
+// TestTimedOutTooLate ensures that an invitation that was answered is not ended by a timer that comes behind.
+func TestTimedOutTooLate(t *testing.T) {
+	w := newWorld(t)
+	for _, decide := range []func(match string){
+		func(match string) { w.accepts(match, "bruno") },
+		func(match string) { w.declines(match, "bruno") },
+	} {
+		id := w.invites("ada", "bruno").ID
+		decide(id)
+		was := w.status(id)
+		w.rows()
+		w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+			return tx.PutJob(storage.Job{Key: "invite:" + id, Kind: table.JobInvite, Due: w.clock.Now(), Match: id})
+		}))
+		if w.tick(); w.json(w.status(id)) != w.json(was) {
+			t.Errorf("it is %+v, was %+v", w.status(id), was)
+		}
+		w.wantRows("too late")
+	}
+}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"crypto/sha256"
-	"encoding/json"
 	"fmt"
 
 	"farpost/engine"
@@ -11,18 +10,10 @@ import (
 
 // log adds the entry of a step. It carries the hash of the state, which a replay has to reach.
 func (s *sitting) log(st step, state []byte) error {
-	input, err := json.Marshal(st.input)
-	if err != nil {
-		return fmt.Errorf("input for the log of match %s: %w", s.pos.Match.ID, err)
-	}
-	events, err := json.Marshal(st.events)
-	if err != nil {
-		return fmt.Errorf("events for the log of match %s: %w", s.pos.Match.ID, err)
-	}
 	sum := sha256.Sum256(state)
 	return s.tx.AppendLog(storage.Entry{Match: s.pos.Match.ID, Seq: s.pos.Match.Seq, At: s.t.Now(),
 		Seat: int(st.input.Seat), Player: st.player, Interaction: st.interaction,
-		Input: input, Events: events, StateHash: sum[:]})
+		Input: written(st.input), Events: written(st.events), StateHash: sum[:]})
 }
 
 // ownEntry is what a person or the timer did to a match that is no input of the engine.
@@ -37,15 +28,9 @@ type ownEntry struct {
 
 // logOwn adds an entry of the table's own. The match's number moves on; its state, nil before the deal, stays.
 func (t *Table) logOwn(tx storage.Tx, m *storage.Match, state []byte, e ownEntry) error {
-	input, err := json.Marshal(map[string]any{"kind": e.kind, "detail": e.detail})
-	if err != nil {
-		return fmt.Errorf("entry %s for the log of match %s: %w", e.kind, m.ID, err)
-	}
 	var events []byte
 	if len(e.events) > 0 {
-		if events, err = json.Marshal(e.events); err != nil {
-			return fmt.Errorf("events for the log of match %s: %w", m.ID, err)
-		}
+		events = written(e.events)
 	}
 	now := t.Now()
 	if err := tx.Advance(m.ID, m.Seq, m.Seq+1, state, now); err != nil {
@@ -53,7 +38,8 @@ func (t *Table) logOwn(tx storage.Tx, m *storage.Match, state []byte, e ownEntry
 	}
 	m.Seq, m.Updated = m.Seq+1, now
 	return tx.AppendLog(storage.Entry{Match: m.ID, Seq: m.Seq, At: now, Seat: storage.NoSeat,
-		Player: e.player, Interaction: e.interaction, Input: input, Events: events})
+		Player: e.player, Interaction: e.interaction,
+		Input: written(map[string]any{"kind": e.kind, "detail": e.detail}), Events: events})
 }
 
 // logOwn adds an entry of the table's own to a running match, with the sitting's remarks. It posts a refresh: a row

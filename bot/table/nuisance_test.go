@@ -107,3 +107,30 @@ func TestWaitingInvitations(t *testing.T) {
 		t.Errorf("after an acceptance: %+v, %v", got, err)
 	}
 }
+
+// TestWhereInvitationsStand ensures that a waiting invitation has the message that was noted for it, and ends as much
+// later as the bot was away.
+func TestWhereInvitationsStand(t *testing.T) {
+	w := newWorld(t)
+	m := w.invites("ada", "bruno")
+	one := func() table.Waiting {
+		t.Helper()
+		got, err := w.table.Invitations(w.ctx, "bruno")
+		if w.ok(err); len(got) != 1 {
+			t.Fatalf("waiting: %+v", got)
+		}
+		return got[0]
+	}
+	if got := one(); got.Message != "" || got.Channel != "" || len(got.Seats) != 2 {
+		t.Errorf("not posted yet: %+v", got)
+	}
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		return tx.PutMessage(storage.Message{Match: m.ID, Purpose: "invite", Channel: "c", ID: "7"})
+	}))
+	w.restart(time.Hour)
+	got := one()
+	ends := start.Add(table.InviteLasts + time.Hour)
+	if got.Message != "7" || got.Channel != "c" || !got.Ends.Equal(ends) {
+		t.Errorf("%+v, want it to end at %v", got, ends)
+	}
+}

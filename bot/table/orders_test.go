@@ -289,3 +289,34 @@ func TestStandingPassGainsNoTime(t *testing.T) {
 	w.ok(w.play(id, ada, "spark", chiara))
 	w.due("the next one", id, map[int]time.Duration{bruno: 8 * time.Hour, chiara: 7 * time.Hour})
 }
+
+// TestSilentReactions ensures that an order that is used by silence voids the answers behind it as an act does, so that
+// they cost nothing; and that a silence without one passes, and the seats behind it keep their own time.
+func TestSilentReactions(t *testing.T) {
+	for _, ordered := range []bool{true, false} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Turn: 99 * time.Hour, Reaction: 12 * time.Hour, Rules: tough}, sparks,
+			[]string{"parry", "parry"}, nil)
+		if ordered {
+			w.ok(w.order(id, bruno, w.hand(id, bruno)["parry"]))
+		}
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.does(id, chiara, engine.Pass)
+		w.after(2*time.Hour, id, bruno, engine.Pass)
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.due("one has used two hours", id, map[int]time.Duration{bruno: 10 * time.Hour, chiara: 12 * time.Hour})
+		w.clock.Advance(10 * time.Hour)
+		w.tick()
+		w.wantAway("silent", id, bruno)
+		if ordered {
+			w.due("the order was used", id, map[int]time.Duration{ada: 99 * time.Hour})
+			w.ok(w.play(id, ada, "spark", bruno))
+			w.due("a void answer was free", id, map[int]time.Duration{chiara: 12 * time.Hour})
+			continue
+		}
+		w.due("passed", id, map[int]time.Duration{chiara: 2 * time.Hour})
+		w.after(time.Hour, id, chiara, engine.Pass)
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.due("each its own time", id, map[int]time.Duration{chiara: time.Hour})
+	}
+}

@@ -115,12 +115,8 @@ func RowOf(r storage.OutboxRow) (Row, error) {
 // sent.
 func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	row.Match, row.Seq, row.Made = m.ID, m.Seq, storage.Millis(t.Now().Add(-t.back.shift()))
-	raw, err := json.Marshal(row)
-	if err != nil {
-		return fmt.Errorf("%s row of match %s: %w", row.Kind, m.ID, err)
-	}
 	out := storage.OutboxRow{Lane: matchLane(m.ID), Door: ChannelDoor(cmp.Or(m.Thread, m.Channel)), Kind: row.Kind,
-		Payload: raw, Created: t.Now()}
+		Payload: written(row), Created: t.Now()}
 	switch row.Kind {
 	case RowPicture:
 		out.Lane, out.Coalesce, out.Rank = "picture:"+m.ID, "picture:"+m.ID, RankPrivate
@@ -145,7 +141,7 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 			out.Rank = RankPast
 		}
 	}
-	_, err = tx.AppendOutbox(out)
+	_, err := tx.AppendOutbox(out)
 	return err
 }
 

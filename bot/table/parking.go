@@ -30,9 +30,7 @@ func (t *Table) park(ctx context.Context, match string, cause error, in *engine.
 		if m.Status != storage.Running {
 			return nil
 		}
-		if m.Result, err = json.Marshal(parking{Why: cause.Error(), Since: t.Now(), Input: in}); err != nil {
-			return fmt.Errorf("park match %s: %w", match, err)
-		}
+		m.Result = written(parking{Why: cause.Error(), Since: t.Now(), Input: in})
 		m.Status, m.Updated = storage.Parked, t.Now()
 		if m.Stopped.IsZero() {
 			err = t.stop(tx, &m, StoppedParked)

@@ -107,3 +107,64 @@ func TestParkUnknown(t *testing.T) {
 		})
 	}
 }
+
+// TestParkOver ensures that a match that is over stays so, with its result, when a build without its game is asked to
+// act in it; and so does one that is parked already, with why it was.
+func TestParkOver(t *testing.T) {
+	w := newWorld(t)
+	over, parked := w.ended(table.Settings{}, nil, nil), w.begun(table.Settings{}, nil, nil)
+	w.games.Broken = true
+	_, err := w.act(parked, bruno, "shout")
+	w.refused(err, table.CodeParked)
+	w.rows()
+	for _, id := range []string{over, parked} {
+		was := w.status(id)
+		w.games.Gone = true
+		w.clock.Advance(time.Hour)
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "ada", Reply: engine.Reply{Verb: "end"}})
+		w.refused(err, table.CodeParked)
+		_, err = w.table.OfferDraw(w.ctx, id, "ada", w.interaction())
+		w.refused(err, table.CodeParked)
+		_, err = w.table.Position(w.ctx, id)
+		if w.refused(err, table.CodeParked); !isParked(err) {
+			t.Errorf("%v does not say why", err)
+		}
+		if back, err := w.table.Present(w.ctx, id, "ada"); back || err != nil {
+			t.Errorf("back in a match that cannot be read: %v, %v", back, err)
+		}
+		if now := w.status(id); w.json(now) != w.json(was) {
+			t.Errorf("it is %+v, was %+v", now, was)
+		}
+	}
+	w.wantRows("nobody is told")
+}
+
+// TestStartWithoutGame ensures that a start leaves what it cannot read parked and takes up the rest; that nobody deals
+// a game that this build does not have; and that jobs of others are left alone.
+func TestStartWithoutGame(t *testing.T) {
+	w := newWorld(t)
+	id, m := w.begun(table.Settings{}, nil, nil), w.invites("ada", "bruno")
+	w.games.Gone = true
+	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "ada", Reply: engine.Reply{Verb: "end"}})
+	w.refused(err, table.CodeParked)
+	w.restart(0)
+	if s := w.status(id).Status; s != storage.Parked {
+		t.Errorf("without its game the match is %s", s)
+	}
+	_, err = w.table.Accept(w.ctx, m.ID, "bruno", table.Deck{Cards: tally.Deck()}, w.interaction())
+	w.refused(err, table.CodeGame)
+	w.games.Gone = false
+	w.restart(0)
+	if s := w.status(id).Status; s != storage.Running {
+		t.Errorf("with its game the match is %s", s)
+	}
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		return tx.PutJob(storage.Job{Key: "sweep", Kind: "sweep", Due: w.clock.Now(), Match: id})
+	}))
+	seq := w.status(id).Seq
+	w.tick()
+	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error { _, err := tx.Job("sweep"); return err }))
+	if w.status(id).Seq != seq {
+		t.Error("another's job was taken for a deadline")
+	}
+}

@@ -40,11 +40,7 @@ func infoOf(s storage.Seat) (seatInfo, error) {
 
 // putInfo sets the info of a seat and stores the seat.
 func putInfo(tx storage.Tx, s *storage.Seat, n seatInfo) error {
-	raw, err := json.Marshal(n)
-	if err != nil {
-		return fmt.Errorf("info of seat %d of match %s: %w", s.No, s.Match, err)
-	}
-	s.Settings = raw
+	s.Settings = written(n)
 	return tx.PutSeat(*s)
 }
 

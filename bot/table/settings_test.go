@@ -56,3 +56,59 @@ func TestRules(t *testing.T) {
 		t.Errorf("kept: %v", s.Rules)
 	}
 }
+
+// TestClockBounds ensures that clocks which were not agreed on have their defaults, that the bounds can be agreed on
+// and nothing beyond, and that a refusal says them.
+func TestClockBounds(t *testing.T) {
+	w := newWorld(t)
+	invite := func(s table.Settings) (table.Settings, error) {
+		m, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: name(0), Settings: s,
+			To: []string{name(1)}, Deck: table.Deck{Cards: tally.Deck()}})
+		if err != nil {
+			return s, err
+		}
+		_, err = w.table.Decline(w.ctx, m.ID, name(0), "")
+		w.ok(err)
+		got, err := table.SettingsOf(m)
+		w.ok(err)
+		return got, nil
+	}
+	got, err := invite(table.Settings{})
+	want := table.Settings{Turn: 24 * time.Hour, Reaction: 12 * time.Hour, Setup: 24 * time.Hour}
+	if w.ok(err); w.json(got) != w.json(want) {
+		t.Errorf("the defaults are %+v", got)
+	}
+	least, most := time.Second, 30*24*time.Hour
+	for _, c := range []time.Duration{least, most} {
+		want := table.Settings{Turn: c, Reaction: c, Setup: c}
+		if got, err = invite(want); err != nil || w.json(got) != w.json(want) {
+			t.Errorf("%v: %+v, %v", c, got, err)
+		}
+	}
+	for _, c := range []time.Duration{-1, least - 1, most + 1} {
+		for _, s := range []table.Settings{{Turn: c}, {Reaction: c}, {Setup: c}} {
+			_, err := invite(s)
+			w.refused(err, table.CodeClock)
+			no := engine.IsRefusal(err)
+			if no.Arg("min")[0].Num() != 1 || no.Arg("max")[0].Num() != 30*24*60 {
+				t.Errorf("the bounds are told as %v", no)
+			}
+		}
+	}
+	if got, err = invite(table.Settings{Silence: table.MaxSilence}); err != nil || got.Silence != 20 {
+		t.Errorf("the longest silence: %+v, %v", got, err)
+	}
+	for _, s := range []int{-1, 21} {
+		_, err = invite(table.Settings{Silence: s})
+		w.refused(err, table.CodeRule)
+		no := engine.IsRefusal(err)
+		if no.Arg("n")[0].Num() != s || no.Arg("min")[0].Num() != 0 || no.Arg("max")[0].Num() != 20 {
+			t.Errorf("the bounds of silence are told as %v", no)
+		}
+	}
+	_, err = w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, From: "ada"})
+	w.refused(err, table.CodePlayers)
+	if no := engine.IsRefusal(err); no.Arg("min")[0].Num() != 2 || no.Arg("max")[0].Num() != 4 {
+		t.Errorf("how many may play is told as %v", no)
+	}
+}

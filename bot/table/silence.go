@@ -57,7 +57,7 @@ func (s *sitting) isChance(kind string) bool {
 
 // endSilence ends a seat's row of unanswered questions.
 func (s *sitting) endSilence(seat engine.Seat) {
-	if seat >= 0 && int(seat) < len(s.info) && s.info[seat].Silent > 0 {
+	if seat >= 0 && s.info[seat].Silent > 0 {
 		s.info[seat].Silent, s.changed[seat] = 0, true
 	}
 }

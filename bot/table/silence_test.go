@@ -131,3 +131,20 @@ func TestSilenceOfThree(t *testing.T) {
 		t.Errorf("the match is %v", m.Status)
 	}
 }
+
+// TestSilenceEnds ensures that one act ends a row of one, whatever the act is.
+func TestSilenceEnds(t *testing.T) {
+	for _, acts := range []func(w *world, id string){
+		func(w *world, id string) { w.does(id, ada, "shout") },
+		func(w *world, id string) { w.ok(w.order(id, ada)) },
+	} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Turn: time.Hour, Silence: 2, Rules: tough}, sparks, sparks)
+		w.silent(id, 1)
+		acts(w, id)
+		w.does(id, bruno, "end")
+		if got := w.silent(id, 1); got != table.EventSilent {
+			t.Errorf("a silence after an act says %q", got)
+		}
+	}
+}

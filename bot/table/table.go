@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"sync"
@@ -111,4 +112,13 @@ func (t *Table) book(tx storage.ReadTx, m storage.Match) (engine.Book, error) {
 	}
 	t.books.byHash[m.Book] = b
 	return b, nil
+}
+
+// written is the stored form of something of which every value can be written.
+func written(v any) []byte {
+	raw, err := json.Marshal(v)
+	if err != nil {
+		panic(fmt.Errorf("table: cannot write a %T: %w", v, err))
+	}
+	return raw
 }

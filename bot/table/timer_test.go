@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"farpost/bot/clock"
 	"farpost/bot/table"
 	"farpost/engine"
 )
@@ -93,4 +94,29 @@ func TestBoot(t *testing.T) {
 	if down, err := w.table.Boot(w.ctx); err != nil || down != 0 {
 		t.Errorf("the time was given back twice: %v, %v", down, err)
 	}
+}
+
+// TestWakes ensures that the start wakes whoever waits for what is due, and a sign of life only if it gave time back.
+func TestWakes(t *testing.T) {
+	w := newWorld(t)
+	w.playable = func() clock.Playable {
+		ran, gone := w.clock.Ran()
+		return clock.Playable{Sure: ran, Likely: ran, Elapsed: gone}
+	}
+	woken := func(what string, want bool, f func()) {
+		t.Helper()
+		was := w.woken.Load()
+		if f(); (w.woken.Load() > was) != want {
+			t.Errorf("%s: woken %v", what, !want)
+		}
+	}
+	w.over(w.store)
+	woken("the start", true, func() { _, err := w.table.Boot(w.ctx); w.ok(err) })
+	w.clock.Advance(time.Minute)
+	woken("a sign of life", false, func() { w.ok(w.table.Alive(w.ctx)) })
+	w.clock.Freeze(time.Minute)
+	woken("after time that nobody could play", true, func() { w.ok(w.table.Alive(w.ctx)) })
+	woken("given back once", false, func() { w.ok(w.table.Settle(w.ctx)) })
+	w.clock.Set(time.Hour)
+	woken("a clock that was set", true, func() { w.ok(w.table.Settle(w.ctx)) })
 }

@@ -28,6 +28,31 @@ const turnsReplayed = 5000
 // from its inputs, one match at a time. Turns returns nil if the replay does not reach the logged states, because
 // another build played the match otherwise, or if the match has more than 5,000 inputs.
 func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) {
+	r, err := t.replay(ctx, match, n)
+	if err != nil || r == nil {
+		return nil, err
+	}
+	return r.turns, nil
+}
+
+// Final returns the last table of a match that is over, as everybody saw it. When a player's concession ended it, that
+// is the table before: rules may take away at once what a player leaves behind. It is false where Turns is nil.
+func (t *Table) Final(ctx context.Context, match string) (engine.View, bool, error) {
+	r, err := t.replay(ctx, match, 1)
+	if err != nil || r == nil || r.state.Result == nil || len(r.turns) == 0 {
+		return engine.View{}, false, err
+	}
+	v := r.turns[0].View
+	if r.last == engine.InputConcede && r.before.Seats != nil {
+		result := v.Result
+		v = r.before
+		v.Result, v.Waiting = result, nil
+	}
+	return v, true, nil
+}
+
+// replay replays a match and keeps its last n turns; nil where that cannot be had.
+func (t *Table) replay(ctx context.Context, match string, n int) (*replayer, error) {
 	pos, err := t.Position(ctx, match)
 	if err != nil || n <= 0 || pos.Match.Seq > turnsReplayed {
 		return nil, err
@@ -67,7 +92,7 @@ func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) 
 	if ok, err := r.matchesLog(); err != nil || !ok {
 		return nil, err
 	}
-	return r.turns, nil
+	return &r, nil
 }
 
 // replayer replays a match and gathers its turns.
@@ -77,6 +102,9 @@ type replayer struct {
 	state *engine.State
 	hash  []byte // logged for state
 	turns []Turn
+	// before is the view before the last input, and last that input's kind.
+	before engine.View
+	last   engine.InputKind
 }
 
 // next replays a log entry. It reports false if this build plays the match otherwise.
@@ -103,7 +131,10 @@ func (r *replayer) next(e storage.Entry) (bool, error) {
 	if err != nil {
 		return false, nil // this build plays it otherwise
 	}
-	r.hash = e.StateHash
+	r.hash, r.last = e.StateHash, in.Kind
+	if n := len(r.turns); n > 0 {
+		r.before = r.turns[n-1].View
+	}
 	v, err := engine.ViewOf(r.pos.Ruleset, r.pos.Book, r.state, engine.NoSeat)
 	if err != nil {
 		return false, err

@@ -107,3 +107,56 @@ func TestTurnsOtherwise(t *testing.T) {
 		t.Errorf("who has gone waits: %v", err)
 	}
 }
+
+// TestFinal ensures that the last table of a match is the one that everybody saw when it ended, and the one before when
+// a concession ended it, with the result and nobody awaited; and that a match that goes on, or that another build
+// played, has none.
+func TestFinal(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, []string{"spark", "comet"}, []string{"spark", "moth"})
+	w.ok(w.play(id, ada, "spark", 1))
+	w.does(id, bruno, "pass")
+	view := func() engine.View {
+		v, err := engine.ViewOf(w.pos(id).Ruleset, w.pos(id).Book, w.pos(id).State, engine.NoSeat)
+		w.ok(err)
+		return v
+	}
+	if _, ok, err := w.table.Final(w.ctx, id); ok || err != nil {
+		t.Errorf("a match that goes on has a last table: %v", err)
+	}
+	before := view()
+	w.concedes(id, bruno)
+	got, ok, err := w.table.Final(w.ctx, id)
+	w.ok(err)
+	before.Result, before.Waiting = view().Result, nil
+	if !ok || before.Result == nil || w.json(got) != w.json(before) {
+		t.Errorf("after a concession: %t\n%s\nwant\n%s", ok, w.json(got), w.json(before))
+	}
+	w.games.Version = 2
+	if _, ok, err := w.table.Final(w.ctx, id); ok || err != nil {
+		t.Errorf("another build played it: %t, %v", ok, err)
+	}
+}
+
+// TestLongMatch ensures that a match of more inputs than are read at once is replayed to its last one.
+func TestLongMatch(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	for _, until := range []uint64{200, 201, 202} {
+		shouts := 0
+		for w.status(id).Seq < until {
+			w.does(id, bruno, "shout")
+		}
+		got, _ := w.turns(id, 9)
+		for _, turn := range got {
+			for _, e := range turn.Events {
+				if e.Code == "shouted" {
+					shouts++
+				}
+			}
+		}
+		if want := int(until) - 5; shouts != want {
+			t.Errorf("of %d entries %d shouts are told, want %d", until, shouts, want)
+		}
+	}
+}

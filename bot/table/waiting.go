@@ -47,17 +47,13 @@ func (t *Table) Invitations(ctx context.Context, player string) ([]Waiting, erro
 	return out, err
 }
 
-// waitingFor loads an open invitation; mine says that it waits for a player.
+// waitingFor loads an open invitation in which a player has a seat; mine says that it waits for that player.
 func waitingFor(tx storage.ReadTx, m storage.Match, player string) (w Waiting, mine bool, err error) {
 	w = Waiting{Match: m, Ends: m.Created.Add(InviteLasts)}
 	if w.Seats, err = tx.Seats(m.ID); err != nil {
 		return w, false, err
 	}
-	i := seatOf(w.Seats, player)
-	if i < 0 {
-		return w, false, nil
-	}
-	info, err := infoOf(w.Seats[i])
+	info, err := infoOf(w.Seats[seatOf(w.Seats, player)])
 	if err != nil || info.Accepted {
 		return w, false, err
 	}

@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -44,10 +46,30 @@ func newWorld(t *testing.T) *world {
 	t.Helper()
 	w := &world{T: t, ctx: context.Background(), file: filepath.Join(t.TempDir(), "t.db"),
 		clock: clock.NewFake(start), games: &tally.Games{}}
+	raw, err := empty()
+	w.ok(err)
+	w.ok(os.WriteFile(w.file, raw, 0o600))
 	w.open()
 	t.Cleanup(func() { w.ok(w.store.Close()) })
 	return w
 }
+
+// empty is a database in which nothing was written yet: to copy it is quicker than to bring each test's to the current
+// version.
+var empty = sync.OnceValues(func() ([]byte, error) {
+	dir, err := os.MkdirTemp("", "table")
+	if err != nil {
+		return nil, err
+	}
+	file := filepath.Join(dir, "t.db")
+	store, err := sqlite.Open(context.Background(), file)
+	if err != nil {
+		return nil, errors.Join(err, os.RemoveAll(dir))
+	}
+	err = store.Close()
+	raw, rerr := os.ReadFile(file)
+	return raw, errors.Join(err, rerr, os.RemoveAll(dir))
+})
 
 // open opens the database and makes the table.
 func (w *world) open() {

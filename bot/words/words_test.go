@@ -15,6 +15,7 @@ import (
 	"farpost/bot/discord/port"
 	"farpost/bot/words"
 	cardwords "farpost/cards/words"
+	"farpost/cards/words/wordstest"
 	"farpost/engine"
 )
 
@@ -112,6 +113,20 @@ func TestKernelEvents(t *testing.T) {
 		unknown := w.Say(lang, "", engine.Say("no.such.code"), port.Names{})
 		if got := w.Say(lang, "", lapsed.For(1), port.Names{}); got == unknown {
 			t.Errorf("a lapsed answer has no words in %s", lang)
+		}
+	}
+}
+
+// TestProse ensures that whatever the bot says can be read aloud, in both languages.
+func TestProse(t *testing.T) {
+	w, err := words.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat := cardwords.New(w.Tables()...)
+	for _, tab := range w.Tables() {
+		for _, f := range wordstest.TableProse(tab, cat) {
+			t.Error(f)
 		}
 	}
 }

@@ -86,7 +86,7 @@ func wanted(e fs.DirEntry) (read bool, msg string) {
 	name := e.Name()
 	ext := strings.ToLower(path.Ext(name))
 	switch {
-	case strings.HasPrefix(name, "."):
+	case strings.HasPrefix(name, "."), name == "art" && e.IsDir(): // art has pictures (package illustration)
 		return false, ""
 	case e.IsDir():
 		return false, "folders in it are not read: move the files up"

@@ -62,12 +62,15 @@ func (g Game[C, B]) Load(extra ...source.Dir) (*Set, source.Faults) {
 
 // build makes the set of folders without faults.
 func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
-	s := &Set{Game: g.Name}
+	s := &Set{Game: g.Name, headers: map[string]cardfile.Header{}}
 	var cards []C
 	var groups []kit.Group
 	for _, f := range folders {
 		for i := range f.Sets {
 			cards = append(cards, f.Sets[i].Cards...)
+			for j := range f.Sets[i].Cards {
+				s.headers[g.Card(&f.Sets[i].Cards[j]).ID] = f.Sets[i].Set
+			}
 			groups = append(groups, f.Sets[i].Groups...)
 		}
 		for _, d := range f.Decks {
@@ -99,7 +102,7 @@ func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
 		if !ok {
 			return engine.Face{} // a book of another game
 		}
-		return g.Face(s.Words(), book, lang, id)
+		return s.withEdge(g.Face(s.Words(), book, lang, id), lang)
 	}
 	return s, nil
 }

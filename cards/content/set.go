@@ -2,6 +2,7 @@ package content
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/cards/cardfile"
 	"farpost/cards/deck"
@@ -35,6 +36,7 @@ type Set struct {
 
 	catalogue *words.Catalogue
 	index     *deck.Index
+	headers   map[string]cardfile.Header // by card id
 }
 
 // Op is a part of a game's card language, with the cards that use it.
@@ -90,6 +92,16 @@ func (s *Set) Deck(id string) (Deck, bool) {
 // FaceIn with the match's own book: it may hold cards that this set no longer has.
 func (s *Set) Face(lang, id string) engine.Face { return s.FaceIn(s.Compiled, lang, id) }
 
+// withEdge adds what the set of a card prints on its lower edge. A text of a card has no edge, nor has a card of an
+// older book that no set has any more.
+func (s *Set) withEdge(f engine.Face, lang string) engine.Face {
+	card, _, _ := strings.Cut(f.ID, "/")
+	if h, ok := s.headers[card]; ok && f.Type != "" {
+		f.Set, f.Year, f.Illustrator = h.Name.In(lang), h.Year, h.Illustrator
+	}
+	return f
+}
+
 // Words is a catalogue of the game's own words alone. For the bot's words too, make a catalogue of Tables and the bot's
 // tables.
 func (s *Set) Words() *words.Catalogue { return s.catalogue }
@@ -132,11 +144,14 @@ func (s *Set) Names(lang string, card func(engine.Value) string, player func(eng
 }
 
 // CardName returns a card's name in a language, or in English if it has none there; "" for an unknown id. An id that is
-// no card but a part of one, such as its other side, gets the name on its face.
+// no card but a part of one, such as its other side or one of its texts, gets the name on its face, with the symbols in
+// words.
 func (s *Set) CardName(lang, id string) string {
 	c, ok := s.index.Card(id)
 	if !ok {
-		return s.Face(lang, id).Name
+		return engine.Spoken(s.Face(lang, id).Name, func(code string) string {
+			return s.catalogue.Word(lang, "symbols", code)
+		})
 	}
 	if n := c.Names[lang]; n != "" {
 		return n

@@ -12,7 +12,8 @@ import (
 var index = deck.NewIndex([]deck.Card{
 	{ID: "a", Names: map[string]string{"en": "Cinder Whelp", "it": "Cucciolo di Brace"}, Rank: "normal"},
 	{ID: "b", Names: map[string]string{"en": "Cinder Wolf", "it": "Lupo di Brace"}, Rank: "strong"},
-	{ID: "c", Names: map[string]string{"en": "Oum, the Hushed Eye", "it": "Oum, l'Occhio Taciuto"}, Rank: "legendary"},
+	{ID: "c", Names: map[string]string{"en": "Oum, the Hushed Eye", "it": "Oum, l'Occhio del Silenzio"},
+		Rank: "legendary"},
 	{ID: "d", Names: map[string]string{"en": "First Spring", "it": "Prima Primavera"}, Rank: "legendary"},
 })
 

@@ -22,17 +22,21 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	case c == nil:
 		return engine.Face{}
 	case isPart:
-		return engine.Face{ID: id, Name: text.Part(lang, c, groups, part)}
+		return engine.Face{ID: id, Name: text.PartOf(lang, c, groups, book.Card, part)}
 	}
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: w.Word(lang, "types", c.Type),
 		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate),
 		Rank: w.Word(lang, "ranks", c.Rank),
-		Text: text.Lines(lang, c, groups), Flavour: c.Flavour.In(lang),
+		Text: text.LinesOf(lang, c, groups, book.Card), Flavour: c.Flavour.In(lang),
+		Figure: figure(c), Kin: kin(c),
 	}
-	out.Marks = c.Properties()
+	out.Marks, out.NoCost = c.Properties(), c.IsToken()
 	if c.Supergroup == language.Epic || c.Supergroup == language.Deity {
 		out.Marks = append(out.Marks, c.Supergroup)
+	}
+	if c.IsToken() {
+		out.Marks = append(out.Marks, language.Token)
 	}
 	for _, g := range c.Groups {
 		out.Groups = append(out.Groups, groups[g].Name.In(lang))

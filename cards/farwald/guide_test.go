@@ -24,7 +24,7 @@ var page = doctest.Page{File: "../../docs/cards.md", Game: farwald.Name, Files: 
 // they are, and its scenario is played.
 func TestGuide(t *testing.T) {
 	dir, set := page.Sample(t)
-	if len(set.Cards) != 66+8 {
+	if len(set.Cards) != 66+10 {
 		t.Errorf("%d cards with those of the page", len(set.Cards))
 	}
 	page.Tells(t, set, "harbour", "H01", "## 5.")
@@ -81,6 +81,7 @@ var single = map[string]string{
 	"instruction disperse":       "going to the Aether for good is one, too",
 	"instruction prevent":        "the rules tell a prevented play from a closed Gate and from a dissipated card",
 	"instruction open-window":    "a window that a text opens is a kind of window of the rules, and has one card",
+	"instruction make-token":     "a box of the game has tokens and a ruling says what they are (FR-09), though no card of ours makes any",
 	"cost disperse-this":         "the dearer form of vortex-this",
 	"cost abandon":               "cards of the hand are a currency as Energy is",
 	"cost exploit":               "other cards are a currency, too; exploit-this is its common case",

@@ -23,6 +23,7 @@ func rules(book *language.Book) deck.Rules {
 			language.Normal:    {Max: lint.Copies[language.Normal], Code: "V-NORMAL", Name: "normal"},
 			language.Strong:    {Max: lint.Copies[language.Strong], Code: "V-STRONG", Name: "strong"},
 			language.Legendary: {Max: lint.Copies[language.Legendary], Code: "V-LEGENDARY", Name: "legendary"},
+			language.Token:     {Max: 0, Code: "V-TOKEN", Name: "token"}, // (FR-09)
 		},
 		Never:  never,
 		Advice: func(list []deck.Count) []engine.Phrase { return advice(book, list) },

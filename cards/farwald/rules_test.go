@@ -4,7 +4,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	cards "farpost/cards/farwald"
+	"farpost/cards/source"
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 )
@@ -79,5 +82,34 @@ func TestAdvice(t *testing.T) {
 	}
 	for _, f := range l.Faults {
 		t.Error(f)
+	}
+}
+
+// A token of a set is named as what it is where somebody lists it in a deck (FR-09).
+func TestTokensAreInNoDeck(t *testing.T) {
+	set, faults := cards.Load(source.Dir{FS: fstest.MapFS{"mine.yaml": {Data: []byte(`set: {id: mine, name: {en: Mine, it: Miei}, year: 2026, illustrator: Me}
+cards:
+  - {id: Z01, name: {en: Ferry Shade, it: Ombra}, rank: token, type: evocation, element: M, cost: 0, desen: 1, defen: 1}
+  - {id: Z02, name: {en: Ferry Call, it: Richiamo}, rank: normal, type: mystic, cost: 1, effect: [{make-token: {card: Z01, n: 1, who: controller}}]}
+`)}}})
+	if err := faults.Err(); err != nil {
+		t.Fatal(err)
+	}
+	rep := set.CheckDeck("Mine", "1 Ferry Shade")
+	if got := codes(rep.Faults); got != "V-TOKEN V-MIN" {
+		t.Errorf("a deck with a token: %s", got)
+	}
+	l := wordstest.NewListener(set)
+	for _, f := range rep.Faults {
+		l.Hear("deck", f)
+	}
+	for _, f := range l.Faults {
+		t.Error(f)
+	}
+	if f := set.Face("en", "Z01"); f.Rank != "Token" || !f.NoCost {
+		t.Errorf("the face of a token: %+v", f)
+	}
+	if got := set.Face("it", "Z02/effect").Name; got != "Crea 1 segnalino Ombra (Evocazione di Mente, 1 DesEn, 1 DefEn)." {
+		t.Errorf("a text that makes a token: %q", got)
 	}
 }

@@ -57,7 +57,7 @@ func families() map[string][]string {
 		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "nothing": {"defenders"},
 		"stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
 		"types":       {language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery},
-		"ranks":       {language.Normal, language.Strong, language.Legendary},
+		"ranks":       {language.Normal, language.Strong, language.Legendary, language.Token},
 		"supergroups": {language.Epic, language.Deity},
 		"elements":    {"element-F", "element-W", "element-M", "element-N"},
 		"refusals": slices.Concat(farwald.RefusalCodes(), []string{"M-NOTIN", "M-HIDDEN"}, []string{engine.CodeStale,
@@ -73,6 +73,7 @@ func families() map[string][]string {
 			[]string{"thing-unleash", "why-not-crystal"}), farwald.ReasonCodes()),
 		"hints": {"M-GATE", "M-ENERGY"},
 		"rules": rules, "labels": {"cost", "need"}, "game": {g.Name},
+		"story": {"story-title", "story"},
 	}
 }
 
@@ -160,7 +161,7 @@ func TestGatesInWords(t *testing.T) {
 		{"refusals", engine.Say("M-GATE", engine.A("card", engine.CardVal("B19")),
 			engine.A("requirement", need.Vals...), none, engine.A("missing", need.Vals...)),
 			"The Gate stays shut: Oum, the Hushed Eye needs Mind + Mind + 2; your Energized Evocations give nothing. Missing: Mind + Mind + 2.",
-			"Il Portale resta chiuso: Oum, l'Occhio Taciuto richiede Mente + Mente + 2; le tue Evocazioni Energizzate danno: niente. Manca: Mente + Mente + 2."},
+			"Il Portale resta chiuso: Oum, l'Occhio del Silenzio richiede Mente + Mente + 2; le tue Evocazioni Energizzate danno: niente. Manca: Mente + Mente + 2."},
 		{"previews", met(engine.CardVal("A01")),
 			"Gate Mind + Mind + 2: met by Cinder Whelp, which stays upright. Your Energized Evocations give Mind + Mind.",
 			"Portale Mente + Mente + 2: soddisfatto da Cucciolo di Brace, che non si sfrutta. Le tue Evocazioni Energizzate danno Mente + Mente."},

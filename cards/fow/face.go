@@ -32,7 +32,7 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	}
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: typeName(w, lang, c),
-		Cost: c.Cost.Total(), Flavour: c.Flavour.In(lang),
+		Cost: c.Cost.Total(), Flavour: c.Flavour.In(lang), Figure: figure(c, j), Kin: kin(c),
 	}
 	if len(c.Attributes) > 0 {
 		out.Element = string(c.Attributes[0])

@@ -19,7 +19,10 @@ func TestPartsAreNamed(t *testing.T) {
 			"B20/awakening": "B20", "A04/effect": "A04",
 			"B10/condition": "B10", "A14/condition": "A14"} {
 			printed := strings.Join(set.Face(lang, of).Text, " ")
-			says := set.CardName(lang, id)
+			says := set.Face(lang, id).Name
+			if said := set.CardName(lang, id); strings.ContainsAny(said, "{}") {
+				t.Errorf("%s %s: the symbols of %q are not in words", lang, id, said)
+			}
 			if says == "" || !strings.Contains(strings.ToLower(printed),
 				strings.ToLower(strings.TrimSuffix(says, "."))) {
 				t.Errorf("%s %s: %q is not in %q", lang, id, says, printed)

@@ -76,7 +76,7 @@ func families() map[string][]string {
 			"mode", "on", "pay", "rest",
 			"banish", "discard", "attacker", "object", "blocker", "x", "answers", "first", "order"},
 		"prompts": {"pay", "pool", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode",
-			"hand-limit", "replacement", "event", "awakening", "part", "trigger"},
+			"hand-limit", "replacement", "event", "event-with", "awakening", "part", "trigger"},
 		"asked": {"about.card", "about.ability", "about.judgment", "about.battle",
 			"about.card.own", "about.judgment.own", "about.battle.own"},
 		"nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},

@@ -9,6 +9,7 @@ import (
 	"farpost/cards/content"
 	"farpost/cards/deck"
 	"farpost/cards/words"
+	"farpost/engine"
 )
 
 // Kind is the sort of thing that a hit is.
@@ -30,8 +31,8 @@ type Hit struct {
 	ID   string
 	// Title is a card's name, a ruling's question, or the beginning of a clause.
 	Title string
-	// Text is the whole text: a card's, line by line; a clause; or a ruling, with its reason on a second line. It is ""
-	// for a card without a text.
+	// Text is the whole text, with its symbols in words: a card's, line by line; a clause; or a ruling, with its reason
+	// on a second line. It is "" for a card without a text.
 	Text string
 	// Section is the place in the rulebook; "" for cards.
 	Section string
@@ -72,9 +73,12 @@ type name struct {
 func New(set *content.Set, lang string) *Index {
 	x := &Index{ids: map[string][]int{}}
 	b := builder{}
+	symbol := func(code string) string { return set.Words().Word(lang, "symbols", code) }
+	spoken := func(texts map[string]string) string { return engine.Spoken(in(lang, texts), symbol) }
 	for _, c := range set.Cards {
 		f := set.Face(lang, c.ID)
-		i := x.add(Hit{Kind: Card, ID: c.ID, Title: set.CardName(lang, c.ID), Text: strings.Join(f.Text, "\n")})
+		text := engine.Spoken(strings.Join(f.Text, "\n"), symbol)
+		i := x.add(Hit{Kind: Card, ID: c.ID, Title: set.CardName(lang, c.ID), Text: text})
 		for _, n := range c.Names {
 			x.name(i, n)
 			b.add(i, inTitle, n)
@@ -86,19 +90,19 @@ func New(set *content.Set, lang string) *Index {
 		said := append([]string{f.TypeName, f.Rank, f.Flavour}, append(f.Groups, f.Text...)...)
 		for _, code := range append(f.Marks, f.Element) {
 			if code != "" {
-				said = append(said, set.Words().Word(lang, "symbols", code))
+				said = append(said, symbol(code))
 			}
 		}
 		b.add(i, inText, said...)
 	}
 	for _, c := range set.Clauses() {
-		text, section := in(lang, c.Text), in(lang, c.Section)
+		text, section := spoken(c.Text), in(lang, c.Section)
 		i := x.add(Hit{Kind: Clause, ID: c.ID, Title: cut(text, maxTitle), Text: text, Section: section})
 		b.add(i, inText, text, section)
 		b.add(i, inTitle, in(lang, c.Also))
 	}
 	for _, r := range set.Rulings() {
-		text, reason, question := in(lang, r.Text), in(lang, r.Reason), in(lang, r.Question)
+		text, reason, question := spoken(r.Text), spoken(r.Reason), spoken(r.Question)
 		section := in(lang, r.Section)
 		i := x.add(Hit{Kind: Ruling, ID: r.ID, Title: question, Text: text + "\n" + reason, Section: section})
 		b.add(i, inText, question, text, reason, section)

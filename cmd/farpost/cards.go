@@ -46,11 +46,34 @@ func lintCards(args []string) error {
 	if err != nil {
 		return err
 	}
+	if err := lintPictures(sets, fs.Arg(0)); err != nil {
+		return err
+	}
 	count, decks := 0, 0
 	for _, set := range sets {
 		count, decks = count+len(set.Cards), decks+len(set.Decks())
 	}
 	fmt.Printf("%d cards and %d decks of %d games: no faults.\n", count, decks, len(sets))
+	return nil
+}
+
+// lintPictures prints the faults of the pictures beside own sets, and of those of FARPOST_ART_DIR.
+func lintPictures(sets map[string]*cards.Set, dir string) error {
+	c, err := app.FromEnviron(os.Environ(), ".env")
+	if err != nil {
+		return err
+	}
+	if dir == "" {
+		dir = c.CardsDir
+	}
+	_, faults, err := cards.Pictures(sets, dir, c.ArtDir)
+	if err != nil {
+		return fmt.Errorf("%w: %v", cli.ErrUsage, err)
+	}
+	if len(faults) > 0 {
+		fmt.Println(faults.Error())
+		return fmt.Errorf("pictures have faults: %d", len(faults))
+	}
 	return nil
 }
 

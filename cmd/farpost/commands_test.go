@@ -82,6 +82,27 @@ func TestLint(t *testing.T) {
 	}
 }
 
+// TestLintPictures ensures that a picture that would not be shown is told with its place and what to do.
+func TestLintPictures(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, "farwald"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "farwald", "Z99.png"), []byte("no picture"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := farpost(t, t.TempDir(), []string{"FARPOST_ART_DIR=" + dir}, "cards", "lint")
+	if s.Status != 1 || !strings.Contains(s.Out, "Z99.png") ||
+		!strings.Contains(s.Out, "name the picture like its card") {
+		t.Errorf("a picture of no card: %+v", s)
+	}
+	s = farpost(t, t.TempDir(), []string{"FARPOST_ART_DIR=no/such"}, "cards", "lint")
+	if s.Status != 2 || !strings.Contains(s.Err, "no/such") {
+		t.Errorf("a folder that is not there: %+v", s)
+	}
+}
+
 // TestCardTools ensures that the schemas and the cards per op of a game are printed, own sets included, and that
 // what is not there is told.
 func TestCardTools(t *testing.T) {

@@ -2,9 +2,9 @@ package farwald
 
 import "farpost/engine"
 
-// Kinds of change, one file per family. Behind each stand the fields that it reads. A change reports whether it was
-// done in full, so that a Must batch is all or nothing. With the Word wordQuiet its events stay out of the log; they
-// still set off triggers.
+// Kinds of change, one file per family. Behind each stand the fields that it reads. A change that a payment depends on
+// reports whether it was done in full, so that a Must batch is all or nothing; others are done. With the Word wordQuiet
+// its events stay out of the log; they still set off triggers.
 const (
 	chDeclare    = "declare"    // Obj from hand, Seat: to Pending, Gate open
 	chGate       = "gate"       // Obj: closes its Gate in W1; Word: "" its owner's Vortex, or "aether"
@@ -18,6 +18,7 @@ const (
 	chLose       = "lose"       // Obj, an ability or an unleash, is no longer pending
 	chUnpaid     = "unpaid"     // Obj: lost because its cost cannot be paid
 	chPosition   = "position"   // Obj, Seat controller, N 1 when played, To what it is attached to
+	chToken      = "token"      // Seat, Word card id: makes a token
 	chVortex     = "vortex"     // Obj to its owner's Vortex
 	chDisperse   = "disperse"   // Obj to its owner's Aether
 	chToHand     = "tohand"     // Obj to its owner's hand
@@ -29,7 +30,6 @@ const (
 	chEnergize   = "energize"   // Obj
 	chDisable    = "disable"    // Obj
 	chMarks      = "marks"      // Obj, N DefEn lost, By
-	chHeal       = "heal"       // Obj, N DefEn restored
 	chDischarge  = "discharge"  // Seat, N, Word "locked"
 	chRecharge   = "recharge"   // Seat, N
 	chFragments  = "fragments"  // To Crystal, N, By
@@ -58,17 +58,20 @@ const (
 	wordAether = "aether"
 )
 
+// done is a change of which nothing depends on how much of it was done. What costs take is sure to be there when they
+// are paid, apart from Energy.
+func done(do func(*engine.Tx, engine.Change)) engine.ChangeFunc {
+	return func(tx *engine.Tx, c engine.Change) bool {
+		do(tx, c)
+		return true
+	}
+}
+
 // emit emits an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
-	now, r := tx.Now(id), tx.Reader()
-	if r.Look(now) == nil {
-		r, now = tx.Was(), id
-	}
-	card := cardVal(factsOf(r), now)
-	args := make([]engine.Arg, 2, 2+len(more))
-	args[0], args[1] = engine.A("card", card), engine.A("obj", engine.Obj(id))
-	args = append(args, more...)
-	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: args, Quiet: c.Word == wordQuiet})
+	card := cardVal(factsOf(tx.Reader()), tx.Now(id))
+	args := []engine.Arg{engine.A("card", card), engine.A("obj", engine.Obj(id))}
+	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: append(args, more...), Quiet: c.Word == wordQuiet})
 }
 
 // byArgs returns the arguments that say what caused a change; nil when nothing did.
@@ -77,6 +80,11 @@ func byArgs(tx *engine.Tx, by engine.ObjID) []engine.Arg {
 		return nil
 	}
 	return []engine.Arg{engine.A("by", cardVal(factsOf(tx.Was()), by)), engine.A("source", engine.Obj(by))}
+}
+
+// place moves an object to the end of a zone, behind what came there before, and returns its new id.
+func place(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat) engine.ObjID {
+	return tx.Move(id, zone, seat, true)
 }
 
 // inZone reports whether the object is now in a zone of that kind.
@@ -95,10 +103,7 @@ func tick(tx *engine.Tx) int {
 
 // ownerOf is the owner of a live object.
 func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
-	o, ok := tx.Live(id)
-	if !ok {
-		return engine.NoSeat
-	}
+	o, _ := tx.Live(id)
 	return o.Owner
 }
 

@@ -4,11 +4,8 @@ import "farpost/engine"
 
 // addDefeatChanges defines the change that takes a player out of the match.
 func addDefeatChanges(g *engine.Ruleset) {
-	g.AddChange(chDefeat, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chDefeat, done(func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
-		if r.Out(c.Seat) {
-			return false
-		}
 		for i := range crystals {
 			tx.SetSeat(c.Seat, sFrag0+i, 0)
 		}
@@ -22,8 +19,7 @@ func addDefeatChanges(g *engine.Ruleset) {
 			}
 		}
 		tx.Emit(engine.Event{Kind: evDefeated, Seat: c.Seat, Args: []engine.Arg{engine.A("how", engine.Word(c.Word))}})
-		return true
-	})
+	}))
 }
 
 // endUnleashes ends the unleashes at a seat: at its Crystals, and at cards that it commands (FR-93). Nobody is asked
@@ -32,7 +28,7 @@ func endUnleashes(tx *engine.Tx, s engine.Seat) {
 	f := factsOf(tx.Reader())
 	for _, id := range f.Zone(zPending, engine.NoSeat) {
 		o, _ := f.Live(id)
-		if target := o.List(listTarget); o.Kind == kUnleash && len(target) == 1 &&
+		if target := o.List(listTarget); o.Kind == kUnleash &&
 			(target[0].Seat() == s || onField(f, target[0].ID()) && f.Ctrl(target[0].ID()) == s) {
 			tx.Remove(id)
 		}

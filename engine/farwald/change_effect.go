@@ -8,19 +8,19 @@ import (
 // addEffectChanges defines the changes that begin and end continuous effects, and the one that shows a card
 // which a text is about to position.
 func addEffectChanges(g *engine.Ruleset) {
-	// show takes the card Obj from a hand or a Vortex to Pending under Seat, where nobody can answer it.
+	// show takes the card Obj from a hand or a Vortex to Pending under Seat, where nobody can answer it. It fails when
+	// the card is no longer where it was.
 	g.AddChange(chShow, func(tx *engine.Tx, c engine.Change) bool {
-		if o, ok := tx.Live(c.Obj); !ok || o.Kind != kCard ||
-			!(inZone(tx, c.Obj, zHand) || inZone(tx, c.Obj, zVortex)) {
+		if _, ok := tx.Live(c.Obj); !ok {
 			return false
 		}
-		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)
+		id := place(tx, c.Obj, zPending, engine.NoSeat)
 		tx.SetBase(id, c.Seat)
 		return tx.Set(id, aStage, stResolving)
 	})
 	// effect begins a continuous effect: Word its kind, N its figure, Vals what it is on, Seat who commands
 	// it, To its duration as a word, By its source. A thing that the batch moves is meant where it goes.
-	g.AddChange(chEffect, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chEffect, done(func(tx *engine.Tx, c engine.Change) {
 		on := make([]engine.Value, len(c.Vals))
 		for i, v := range c.Vals {
 			on[i] = v
@@ -30,11 +30,10 @@ func addEffectChanges(g *engine.Ruleset) {
 		}
 		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: on, N: c.N,
 			Until: c.To.Body(), UntilSeat: c.Seat})
-		return true
-	})
+	}))
 	// effects-end ends the effects of the duration Word, of the seat Seat when the duration has one, and
 	// those of cards that are no longer where they were.
-	g.AddChange(chEffectsEnd, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chEffectsEnd, done(func(tx *engine.Tx, c engine.Change) {
 		tx.EndEffects(func(e engine.Effect) bool {
 			if e.Until == c.Word && (c.Seat == engine.NoSeat || e.UntilSeat == c.Seat) {
 				return true
@@ -46,19 +45,14 @@ func addEffectChanges(g *engine.Ruleset) {
 			}
 			return true
 		})
-		return true
-	})
+	}))
 }
 
 // carryOver copies the target of a control effect from a card in Pending to the positioned card, where it counts for
 // as long as the card stays. The change that positions the card calls it with the card as it was and its new id.
 func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
-	c := tx.Book().(*language.Book).At(old.Card)
-	if c == nil {
-		return
-	}
-	for _, st := range c.Statics {
-		if name := targetPrefix + st.ControlTarget; st.ControlTarget != "" && len(old.List(name)) > 0 {
+	for _, st := range tx.Book().(*language.Book).At(old.Card).Statics {
+		if name := targetPrefix + st.ControlTarget; len(old.List(name)) > 0 {
 			tx.SetList(now, name, old.List(name))
 		}
 	}

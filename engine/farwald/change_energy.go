@@ -20,13 +20,11 @@ func addEnergyChanges(g *engine.Ruleset) {
 			Quiet: c.Word == wordQuiet})
 		return n == c.N
 	})
-	g.AddChange(chRecharge, func(tx *engine.Tx, c engine.Change) bool {
-		n := rechargeUpTo(tx, c.Seat, c.N)
-		if n > 0 {
+	g.AddChange(chRecharge, done(func(tx *engine.Tx, c engine.Change) {
+		if n := rechargeUpTo(tx, c.Seat, c.N); n > 0 {
 			tx.Emit(engine.Event{Kind: evRecharged, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
 		}
-		return n == c.N
-	})
+	}))
 }
 
 // rechargeUpTo turns up to n Energy Cards face up, unlocked ones first, and returns how many.

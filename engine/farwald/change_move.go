@@ -1,40 +1,29 @@
 package farwald
 
-import (
-	"farpost/engine"
-	"farpost/engine/farwald/language"
-)
+import "farpost/engine"
 
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
-	g.AddChange(chPosition, position)
+	g.AddChange(chPosition, done(position))
 	g.AddChange(chVortex, mover(evToVortex, zVortex))
 	g.AddChange(chDisperse, mover(evToAether, zAether))
 	g.AddChange(chToHand, mover(evToHand, zHand))
-	g.AddChange(chShatter, shatter)
-	g.AddChange(chRemember, remember)
-	g.AddChange(chForget, forget)
-	g.AddChange(chAbandon, abandon)
+	g.AddChange(chShatter, done(shatter))
+	g.AddChange(chRemember, done(remember))
+	g.AddChange(chForget, done(forget))
+	g.AddChange(chAbandon, done(abandon))
 }
 
 // position puts a card onto the Battlefield as a new thing: Exploited if it is an Evocation without
 // the Energized property, else upright (FW-148, FW-149, FR-18).
-func position(tx *engine.Tx, c engine.Change) bool {
-	old, ok := tx.Live(c.Obj)
-	from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-	if !ok || !live || old.Kind != kCard || from == zField {
-		return false
-	}
+func position(tx *engine.Tx, c engine.Change) {
+	old, _ := tx.Live(c.Obj)
+	from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 	f := factsOf(tx.Reader())
-	card := cardOf(f, tx.Now(c.Obj))
-	up := card.Type != language.Evocation || entersEnergized(f, c.Seat, card)
-	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
+	up := entersEnergized(f, c.Seat, cardOf(f, tx.Now(c.Obj)))
+	id := place(tx, c.Obj, zField, engine.NoSeat)
 	tx.SetBase(id, c.Seat)
-	if up {
-		tx.Set(id, aReady, tick(tx))
-	} else {
-		tx.Set(id, aExploited, 1)
-	}
+	stand(tx, id, up)
 	if c.To != "" {
 		tx.SetOn(id, c.To)
 	}
@@ -47,7 +36,15 @@ func position(tx *engine.Tx, c engine.Change) bool {
 	if c.To != "" {
 		emit(tx, c, evWorn, c.Seat, id, onArgs(f, c.To)...)
 	}
-	return true
+}
+
+// stand turns a card that has just come upright, or upside down.
+func stand(tx *engine.Tx, id engine.ObjID, up bool) {
+	if up {
+		tx.Set(id, aReady, tick(tx))
+		return
+	}
+	tx.Set(id, aExploited, set)
 }
 
 // onArgs returns the arguments that name what something is attached to or aimed at: a card by its name.
@@ -57,38 +54,33 @@ func onArgs(f facts, on engine.Value) []engine.Arg {
 
 // mover takes a card from wherever it is to a zone of its owner (FW-264).
 func mover(event, zone string) engine.ChangeFunc {
-	return func(tx *engine.Tx, c engine.Change) bool {
-		o, ok := tx.Live(c.Obj)
-		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		if !ok || !live || o.Kind != kCard || from == zone {
-			return false
-		}
+	return done(func(tx *engine.Tx, c engine.Change) {
+		o, _ := tx.Live(c.Obj)
+		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
-		tx.Move(c.Obj, zone, o.Owner, true)
-		return true
-	}
+		leave(tx, c, zone, o)
+	})
 }
 
 // shatter destroys a positioned Evocation or Frangible card (FW-197, FW-184).
-func shatter(tx *engine.Tx, c engine.Change) bool {
-	o, ok := tx.Live(c.Obj)
-	if !ok || !inZone(tx, c.Obj, zField) || !shatterable(factsOf(tx.Reader()), tx.Now(c.Obj)) {
-		return false
+func shatter(tx *engine.Tx, c engine.Change) {
+	o, _ := tx.Live(c.Obj)
+	if !inZone(tx, c.Obj, zField) || !shatterable(factsOf(tx.Reader()), tx.Now(c.Obj)) {
+		return
 	}
 	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-	tx.Move(c.Obj, zVortex, o.Owner, true)
-	return true
+	leave(tx, c, zVortex, o)
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
-func remember(tx *engine.Tx, c engine.Change) bool {
+func remember(tx *engine.Tx, c engine.Change) {
 	var got []engine.ObjID
 	for range c.N {
 		memory := tx.Reader().Zone(zMemory, c.Seat)
 		if len(memory) == 0 {
 			break
 		}
-		got = append(got, tx.Move(memory[len(memory)-1], zHand, c.Seat, true))
+		got = append(got, place(tx, memory[len(memory)-1], zHand, c.Seat))
 	}
 	if len(got) > 0 {
 		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(got)))},
@@ -99,28 +91,26 @@ func remember(tx *engine.Tx, c engine.Change) bool {
 	if len(got) < c.N {
 		tx.Emit(engine.Event{Kind: evNothing, Seat: c.Seat})
 	}
-	return len(got) == c.N
 }
 
 // forget puts the top cards of a Memory into the Vortex (FW-246).
-func forget(tx *engine.Tx, c engine.Change) bool {
+func forget(tx *engine.Tx, c engine.Change) {
 	var gone []engine.ObjID
 	for range c.N {
 		memory := tx.Reader().Zone(zMemory, c.Seat)
 		if len(memory) == 0 {
 			break
 		}
-		gone = append(gone, tx.Move(memory[len(memory)-1], zVortex, c.Seat, true))
+		gone = append(gone, place(tx, memory[len(memory)-1], zVortex, c.Seat))
 	}
 	if len(gone) > 0 {
 		tx.Emit(engine.Event{Kind: evForgot, Seat: c.Seat, Args: []engine.Arg{
 			engine.A("cards", cards(factsOf(tx.Reader()), gone)...), engine.A("objs", engine.Objs(gone)...)}})
 	}
-	return len(gone) == c.N
 }
 
 // abandon puts cards of a hand into their owner's Vortex (FW-244).
-func abandon(tx *engine.Tx, c engine.Change) bool {
+func abandon(tx *engine.Tx, c engine.Change) {
 	list := ids(c.Vals)
 	if !c.Obj.IsZero() {
 		list = append(list, c.Obj)
@@ -128,12 +118,11 @@ func abandon(tx *engine.Tx, c engine.Change) bool {
 	var gone []engine.ObjID
 	for _, id := range list {
 		if inZone(tx, id, zHand) {
-			gone = append(gone, tx.Move(id, zVortex, ownerOf(tx, id), true))
+			gone = append(gone, place(tx, id, zVortex, ownerOf(tx, id)))
 		}
 	}
 	if len(gone) > 0 {
 		tx.Emit(engine.Event{Kind: evAbandoned, Seat: ownerOf(tx, gone[0]), Args: []engine.Arg{
 			engine.A("cards", cards(factsOf(tx.Reader()), gone)...), engine.A("objs", engine.Objs(gone)...)}})
 	}
-	return len(gone) == len(list)
 }

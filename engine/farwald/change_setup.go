@@ -13,38 +13,32 @@ func randMemory(s engine.Seat) string { return "memory." + strconv.Itoa(int(s)) 
 
 // addSetupChanges are used before the first turn; shuffle also by effects.
 func addSetupChanges(g *engine.Ruleset) {
-	g.AddChange(chShuffle, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chShuffle, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Shuffle(zMemory, c.Seat, randMemory(c.Seat))
 		tx.Emit(engine.Event{Kind: evShuffled, Seat: c.Seat})
-		return true
-	})
-	g.AddChange(chFirst, func(tx *engine.Tx, c engine.Change) bool {
+	}))
+	g.AddChange(chFirst, done(func(tx *engine.Tx, c engine.Change) {
 		alive := tx.Reader().Alive()
 		first := alive[tx.Roll(randFirst, len(alive))]
 		tx.SetVar(vFirst, int(first))
 		tx.Emit(engine.Event{Kind: evFirst, Seat: first})
-		return true
-	})
-	g.AddChange(chAside, func(tx *engine.Tx, c engine.Change) bool {
+	}))
+	g.AddChange(chAside, done(func(tx *engine.Tx, c engine.Change) {
 		var put []engine.ObjID
 		for _, id := range ids(c.Vals) {
-			if inZone(tx, id, zHand) {
-				put = append(put, tx.Move(id, zAside, c.Seat, true))
-			}
+			put = append(put, place(tx, id, zAside, c.Seat))
 		}
 		tx.SetSeat(c.Seat, sAfter, len(put))
 		tx.Emit(engine.Event{Kind: evSetAside, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(put)))},
 			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), put)...)}, Knows: []engine.Seat{c.Seat}})
-		return len(put) == len(c.Vals)
-	})
-	g.AddChange(chTakeBack, func(tx *engine.Tx, c engine.Change) bool {
+	}))
+	g.AddChange(chTakeBack, done(func(tx *engine.Tx, c engine.Change) {
 		n := 0
 		for _, id := range tx.Reader().Zone(zAside, c.Seat) {
-			tx.Move(id, zMemory, c.Seat, true)
+			place(tx, id, zMemory, c.Seat)
 			n++
 		}
 		tx.Shuffle(zMemory, c.Seat, randMemory(c.Seat))
 		tx.Emit(engine.Event{Kind: evTakenBack, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
-		return true
-	})
+	}))
 }

@@ -4,55 +4,39 @@ import "farpost/engine"
 
 // addStateChanges are the changes of positioned cards that stay where they are.
 func addStateChanges(g *engine.Ruleset) {
-	g.AddChange(chExploit, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chExploit, done(func(tx *engine.Tx, c engine.Change) {
 		if !inZone(tx, c.Obj, zField) || attr(tx, c.Obj, aExploited) != 0 {
-			return false
+			return
 		}
-		tx.Set(c.Obj, aExploited, 1)
+		tx.Set(c.Obj, aExploited, set)
 		emit(tx, c, evExploited, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-		return true
-	})
-	g.AddChange(chEnergize, func(tx *engine.Tx, c engine.Change) bool {
+	}))
+	g.AddChange(chEnergize, done(func(tx *engine.Tx, c engine.Change) {
 		if !inZone(tx, c.Obj, zField) || attr(tx, c.Obj, aExploited) == 0 {
-			return false
+			return
 		}
 		tx.Set(c.Obj, aExploited, 0)
 		tx.Set(c.Obj, aReady, tick(tx))
 		emit(tx, c, evEnergized, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-		return true
-	})
+	}))
 	// Disabling exploits too, and being disabled again only keeps the status (FR-21, FR-22).
-	g.AddChange(chDisable, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chDisable, done(func(tx *engine.Tx, c engine.Change) {
 		if !inZone(tx, c.Obj, zField) {
-			return false
+			return
 		}
-		tx.Set(c.Obj, aExploited, 1)
-		tx.Set(c.Obj, aDisabled, 1)
+		tx.Set(c.Obj, aExploited, set)
+		tx.Set(c.Obj, aDisabled, set)
 		emit(tx, c, evDisabled, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
-		return true
-	})
-	g.AddChange(chMarks, func(tx *engine.Tx, c engine.Change) bool {
-		if !inZone(tx, c.Obj, zField) || !isEvocation(factsOf(tx.Reader()), tx.Now(c.Obj)) {
-			return false
-		}
-		return tx.Set(c.Obj, aMarks, attr(tx, c.Obj, aMarks)+c.N)
-	})
-	g.AddChange(chHeal, func(tx *engine.Tx, c engine.Change) bool {
-		n := min(c.N, attr(tx, c.Obj, aMarks))
-		if !inZone(tx, c.Obj, zField) || n < 1 {
-			return false
-		}
-		tx.Set(c.Obj, aMarks, attr(tx, c.Obj, aMarks)-n)
-		emit(tx, c, evHealed, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, engine.A("n", engine.Int(n)))
-		return n == c.N
-	})
-	g.AddChange(chHealAll, func(tx *engine.Tx, c engine.Change) bool {
+	}))
+	g.AddChange(chMarks, done(func(tx *engine.Tx, c engine.Change) {
+		tx.Set(c.Obj, aMarks, attr(tx, c.Obj, aMarks)+c.N)
+	}))
+	g.AddChange(chHealAll, done(func(tx *engine.Tx, c engine.Change) {
 		for _, id := range tx.Reader().Zone(zField, engine.NoSeat) {
 			if n := attr(tx, id, aMarks); n > 0 {
 				tx.Set(id, aMarks, 0)
 				emit(tx, c, evHealed, tx.Reader().Ctrl(id), id, engine.A("n", engine.Int(n)))
 			}
 		}
-		return true
-	})
+	}))
 }

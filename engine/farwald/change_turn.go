@@ -12,11 +12,11 @@ var phaseArgs = func() (out [][]engine.Arg) {
 
 // addTurnChanges move the match through its turns and phases.
 func addTurnChanges(g *engine.Ruleset) {
-	g.AddChange(chTurn, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chTurn, done(func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		if newRound(factsOf(r), c.Seat) {
 			stall := r.Var(vStall) + 1
-			if r.Var(vBusy) == 1 || r.Var(vRound) == 0 {
+			if r.Var(vBusy) == set || r.Var(vRound) == 0 {
 				stall = 0
 			}
 			tx.SetVar(vStall, stall)
@@ -31,19 +31,14 @@ func addTurnChanges(g *engine.Ruleset) {
 		endQueue(tx)
 		tx.Emit(engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{
 			engine.A("turn", engine.Int(r.Var(vTurn))), engine.A("round", engine.Int(r.Var(vRound)))}})
-		return true
-	})
-	g.AddChange(chPhase, func(tx *engine.Tx, c engine.Change) bool {
+	}))
+	g.AddChange(chPhase, done(func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vPhase, c.N)
 		tx.Emit(engine.Event{Kind: evPhase, Seat: c.Seat, Args: phaseArgs[c.N],
 			Quiet: c.Word == wordQuiet})
-		return true
-	})
-	g.AddChange(chRegenerate, regenerate)
-	g.AddChange(chStops, func(tx *engine.Tx, c engine.Change) bool {
-		tx.SetSeat(c.Seat, sStops, c.N)
-		return true
-	})
+	}))
+	g.AddChange(chRegenerate, done(regenerate))
+	g.AddChange(chStops, done(func(tx *engine.Tx, c engine.Change) { tx.SetSeat(c.Seat, sStops, c.N) }))
 }
 
 // newRound reports whether a seat's turn begins a new full round: since the first player's turn everybody has had
@@ -60,7 +55,7 @@ func newRound(f facts, next engine.Seat) bool {
 // regenerate turns the seat's Exploited cards upright and its Energy Cards face up, all together. Disabled cards
 // stay Exploited, and stop being Disabled (FW-039 to FW-042, FW-157, FW-158). Locked Energy Cards stay face down
 // once (FW-068).
-func regenerate(tx *engine.Tx, c engine.Change) bool {
+func regenerate(tx *engine.Tx, c engine.Change) {
 	f := factsOf(tx.Reader())
 	var up, stay []engine.ObjID
 	for id := range controls(f, c.Seat) {
@@ -89,5 +84,4 @@ func regenerate(tx *engine.Tx, c engine.Change) bool {
 		tx.Emit(engine.Event{Kind: evStaysDown, Seat: c.Seat, Args: []engine.Arg{
 			engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...)}})
 	}
-	return true
 }

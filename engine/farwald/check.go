@@ -18,7 +18,7 @@ func check(r *engine.Reader) []engine.Change {
 		o := r.Look(id)
 		c := b.At(o.Card)
 		switch {
-		case c != nil && c.Type == language.Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
+		case c.Type == language.Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
 			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
 		case o.On != "" && !wearable(f, o.On):
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})
@@ -43,7 +43,7 @@ func wearable(f facts, on engine.Value) bool {
 	case "obj":
 		return onField(f, on.ID())
 	case "crystal":
-		return !f.Out(on.Seat()) && fragmentsOf(f, on.Seat(), on.Index()) > 0
+		return fragmentsOf(f, on.Seat(), on.Index()) > 0
 	case "seat":
 		return !f.Out(on.Seat())
 	}

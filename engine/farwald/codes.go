@@ -62,6 +62,7 @@ const (
 	evToVortex     = "to-vortex"  // card, obj (as it was), from
 	evToAether     = "dispersed"  // card, obj (as it was), from
 	evToHand       = "to-hand"    // card, obj (as it was), from
+	evCeased       = "ceased"     // card, obj (as it was): a token that left the Battlefield
 	evLostControl  = "reverted"   // card, obj: back under its owner's control
 	evEndOfTurn    = "end-of-turn"
 	evHeld         = "held"        // wants to be asked before the next action
@@ -81,8 +82,8 @@ func EventCodes() []string {
 		evDischarged, evRecharged, evDissipated, evPlayed, evPositioned, evWorn, evCrystallized, evNoCrystal,
 		evActivated, evUnleashed, evDefended, evUndefended, evJoined, evAssigned, evSurvived, evDesEnLost,
 		evShattered, evFragments, evDestroyed, evRestored, evRevived, evFatigue, evAbandoned, evForgot, evExploited,
-		evEnergized, evDisabled, evHealed, evToVortex, evToAether, evToHand, evLostControl, evSpared, evHeld,
-		evDefeated, evDraw, evWinner}
+		evEnergized, evDisabled, evHealed, evToVortex, evToAether, evToHand, evCeased, evLostControl, evSpared,
+		evHeld, evDefeated, evDraw, evWinner}
 }
 
 // SecretEventCodes lists the events that tell some seats more than others.
@@ -245,6 +246,7 @@ const (
 	wordStall    = "stalled"  // draw by service policy
 	wordPlayed   = "by-play"
 	wordEffect   = "by-effect"
+	wordToken    = "by-token"
 	wordHold     = "hold"
 )
 
@@ -266,5 +268,5 @@ func ReasonCodes() []string {
 
 // WordCodes lists further words that events, options and notes use.
 func WordCodes() []string {
-	return append(ReasonCodes(), wordPlayed, wordEffect, wordHold, thingUnleash, whyNotCrystal)
+	return append(ReasonCodes(), wordPlayed, wordEffect, wordToken, wordHold, thingUnleash, whyNotCrystal)
 }

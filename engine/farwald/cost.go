@@ -68,16 +68,13 @@ func (b bill) slots(f facts, fixed []engine.ObjID) (n int, givers []engine.ObjID
 			return s.fits(&b.others[slot-first], id, b.self, b.seat)
 		}
 		c := cardOf(f, id)
-		return c != nil && c.Type == language.Evocation && language.Covers(syms[slot-first-len(b.others)], c.Element)
+		return c.Type == language.Evocation && language.Covers(syms[slot-first-len(b.others)], c.Element)
 	}
 	return first + len(b.others) + len(syms), givers, fits
 }
 
 // canExploit reports whether every slot can be filled, each card paying for one thing only (FW-088, FR-55).
 func (b bill) canExploit(f facts, fixed []engine.ObjID) bool {
-	if len(b.others) == 0 && b.ce.Total() == 0 {
-		return !b.exploit || onField(f, b.self) && f.Ctrl(b.self) == b.seat && energized(f, b.self)
-	}
 	n, givers, fits := b.slots(f, fixed)
 	return kit.Matched(n, len(givers), fits)
 }
@@ -92,15 +89,15 @@ func (b bill) payable(f facts) *engine.Refusal {
 	case b.exploit && !(onField(f, b.self) && energized(f, b.self)):
 		return engine.Refuse(mExploited, "FW-155", engine.A("card", cardVal(f, b.self)))
 	case b.regenerate && !(onField(f, b.self) && !energized(f, b.self)):
-		return b.unpayable(partRegenerate, 0, 0)
+		return unfit(partRegenerate)
 	case (b.vortex || b.disperse) && !onField(f, b.self):
-		return b.unpayable(partThis, 0, 0)
+		return unfit(partThis)
 	case b.graves > len(f.Zone(zVortex, b.seat)):
-		return b.unpayable(partVortex, b.graves, len(f.Zone(zVortex, b.seat)))
+		return unpayable(partVortex, b.graves, len(f.Zone(zVortex, b.seat)))
 	case b.abandon > f.Count(zHand, b.seat):
-		return b.unpayable(partAbandon, b.abandon, f.Count(zHand, b.seat))
+		return unpayable(partAbandon, b.abandon, f.Count(zHand, b.seat))
 	case b.fragment > allFragments(f, b.seat):
-		return b.unpayable(partFragment, b.fragment, allFragments(f, b.seat))
+		return unpayable(partFragment, b.fragment, allFragments(f, b.seat))
 	case b.canExploit(f, nil):
 		return nil
 	}
@@ -122,7 +119,7 @@ func (b bill) unexploitable(f facts) *engine.Refusal {
 		}
 	}
 	if open > 0 {
-		return b.unpayable(partExploit, len(b.others), len(b.others)-open)
+		return unpayable(partExploit, len(b.others), len(b.others)-open)
 	}
 	var free []engine.ObjID
 	for _, id := range providers(f, b.seat) {
@@ -133,13 +130,16 @@ func (b bill) unexploitable(f facts) *engine.Refusal {
 	return b.shortCE(elementsOf(f, free))
 }
 
-// unpayable refuses a part of the cost: it needs n, and there are k. N is 0 where it is no matter of numbers.
-func (b bill) unpayable(part string, n, k int) *engine.Refusal {
-	no := engine.Refuse(mCost, "FW-205", engine.A("part", engine.Word(part)))
-	if n > 0 {
-		no.Args = append(no.Args, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
-	}
+// unpayable refuses a part of a cost: it needs n, and there are k.
+func unpayable(part string, n, k int) *engine.Refusal {
+	no := unfit(part)
+	no.Args = append(no.Args, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
 	return no
+}
+
+// unfit refuses a part of a cost where it is no matter of numbers.
+func unfit(part string) *engine.Refusal {
+	return engine.Refuse(mCost, "FW-205", engine.A("part", engine.Word(part)))
 }
 
 // shortCE says what the cost needs, what Evocations of these elements give, and what is missing.
@@ -162,24 +162,19 @@ func allFragments(f facts, seat engine.Seat) int {
 
 // costPayable refuses a text whose cost the seat cannot pay in full now.
 func costPayable(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, ok := bookOfFacts(f).Part(node)
-	if !ok {
-		return engine.Refuse(mNoAbility, "FW-202")
-	}
+	t, _ := bookOfFacts(f).Part(node)
 	return billOf(t.Cost, self, seat).payable(f)
 }
 
-// abilityUsable refuses an ability that the seat could not activate even for free: the card is not positioned, not
+// abilityUsable refuses an ability of a positioned card that the seat could not activate even for free: the card is not
 // under its control or in the wrong state, or has no such ability (FW-153, FW-202, FW-209).
 func abilityUsable(f facts, id engine.ObjID, i int, seat engine.Seat) *engine.Refusal {
 	c := cardOf(f, id)
 	card := func() engine.Arg { return engine.A("card", cardVal(f, id)) }
 	switch {
-	case !onField(f, id):
-		return engine.Refuse(mNotPos, "FW-202", card())
 	case f.Ctrl(id) != seat:
 		return engine.Refuse(mCtrl, "FW-202", card())
-	case c == nil || i < 0 || i >= len(c.Abilities):
+	case i >= len(c.Abilities):
 		return engine.Refuse(mNoAbility, "FW-202", card())
 	}
 	a := &c.Abilities[i]

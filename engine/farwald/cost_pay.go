@@ -66,7 +66,7 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	if b.graves > 0 {
 		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)),
 			func(m engine.WrongChoice) *engine.Refusal {
-				return b.unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
+				return unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
 			}})
 	}
 	if b.abandon > 0 {
@@ -87,7 +87,7 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 				if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
 					return crystalGone(f, m.Val, before)
 				}
-				return b.unpayable(partFragment, b.fragment, len(before))
+				return unpayable(partFragment, b.fragment, len(before))
 			}})
 		taken = append(taken, kit.PackedList(got, name)...)
 	}
@@ -146,7 +146,7 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 		id, card := m.Val.ID(), engine.A("card", r.PublicName(m.Val))
 		switch {
 		case m.Count() && name == answerExploit:
-			return b.unpayable(partExploit, len(b.others), len(m.Vals))
+			return unpayable(partExploit, len(b.others), len(m.Vals))
 		case m.Count():
 			return b.shortCE(elementsOf(f, ids(m.Vals)))
 		case !onField(f, id):
@@ -158,7 +158,7 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl language.Filter) bool {
 			return asIs(f).fits(&fl, id, b.self, b.seat)
 		}):
-			return b.unpayable(partExploit, 0, 0)
+			return unfit(partExploit)
 		case name == answerPay && !isEvocation(f, id):
 			return engine.Refuse(mNotEvo, "FW-076", card)
 		case name == answerExploit, m.Twice, b.exploit && id == b.self, slices.Contains(fixed, id):
@@ -202,11 +202,11 @@ func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 		}
 	case answerExploit:
 		if !b.canExploit(f, ids(vals)) {
-			return b.unpayable(partExploit, 0, 0)
+			return unfit(partExploit)
 		}
 		for i, fl := range b.others {
 			if !asIs(f).fits(&fl, vals[i].ID(), b.self, b.seat) {
-				return b.unpayable(partExploit, 0, 0)
+				return unfit(partExploit)
 			}
 		}
 	}

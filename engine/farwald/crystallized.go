@@ -41,8 +41,8 @@ func crystallized(f facts, seat engine.Seat) (s language.Supply) {
 		return unpackSupply(n)
 	}
 	for id := range controls(f, seat) {
-		if c := cardOf(f, id); c != nil && c.Type == language.Evocation && energized(f, id) {
-			s.Add(c.Element)
+		if isEvocation(f, id) && energized(f, id) {
+			s.Add(cardOf(f, id).Element)
 		}
 	}
 	if s.All < 1<<supplyBits {

@@ -32,6 +32,7 @@
 //	cost.go, cost_pay.go, crystallized.go   costs, their payment, Crystallized Energy
 //	text_run.go, text_instruction.go   carrying card texts out, one instruction after the other; what each one reads
 //	text_steps.go, text_flow.go, text_position.go, text_crystals.go   what single instructions do
+//	token.go                       tokens: how they come to be, and cease to                 → FR-09
 //	text_optional.go               texts that a player may buy or decline: Charge, Crystallize, paid triggers
 //	target.go, target_ask.go       legal targets, and the questions for them
 //	static.go, layer.go, projection.go   continuous effects; the figures and the control that come of them

@@ -30,6 +30,9 @@ func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
 // cardOf returns the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *language.Card { return f.Book().(*language.Book).At(f.Card(id)) }
 
+// partNode is the node of a part that a card has once.
+func partNode(card, part string) string { return language.NodeOf(card, part, 0) }
+
 // cardVal names an object's card for people.
 func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
 
@@ -53,8 +56,7 @@ func onField(f facts, id engine.ObjID) bool {
 }
 
 func isEvocation(f facts, id engine.ObjID) bool {
-	c := cardOf(f, id)
-	return c != nil && c.Type == language.Evocation
+	return cardOf(f, id).Type == language.Evocation
 }
 
 // energized is the state of standing upright, of the last known form too.
@@ -95,7 +97,7 @@ func shown(f facts, v engine.Value) engine.Value {
 // shatterable reports whether a positioned card can be shattered (FW-197).
 func shatterable(f facts, id engine.ObjID) bool {
 	c := cardOf(f, id)
-	return c != nil && (c.Type == language.Evocation || c.Frangible)
+	return c.Type == language.Evocation || c.Frangible
 }
 
 // has reports whether an object is in a list.

@@ -45,20 +45,13 @@ func (l layer) defen(id engine.ObjID) int {
 
 // bareDefEn is printed DefEn less the marks.
 func bareDefEn(f facts, id engine.ObjID) int {
-	c := cardOf(f, id)
-	if c == nil {
-		return 0
-	}
-	return c.DefEn - f.Attr(id, aMarks)
+	return cardOf(f, id).DefEn - f.Attr(id, aMarks)
 }
 
 // misfit returns why a card does not fit a filter; "" when it fits. Seat commands the text, self is the card that
 // the text stands on. The card id may lie in any zone; a state means that of a positioned card.
 func (l layer) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Seat) string {
 	c := cardOf(l.facts, id)
-	if c == nil {
-		return whyGone
-	}
 	if why := wrongSide(fl.Side, l.ctrl(id), seat); why != "" {
 		return why
 	}

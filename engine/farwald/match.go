@@ -31,13 +31,10 @@ func addMatch(g *engine.Ruleset) {
 // nextSeat returns whose turn begins now: the first player's, then in seating order, skipping defeated seats
 // (FW-033, FR-13).
 func nextSeat(f facts) engine.Seat {
-	from := engine.Seat(f.Var(vFirst))
-	if f.Var(vTurn) == 0 && !f.Out(from) {
-		return from
+	if f.Var(vTurn) == 0 {
+		return engine.Seat(f.Var(vFirst))
 	}
-	if f.Var(vTurn) > 0 {
-		from = activeSeat(f)
-	}
+	from := activeSeat(f)
 	for _, s := range from.After(f.Seats()) {
 		if !f.Out(s) {
 			return s
@@ -50,10 +47,10 @@ func nextSeat(f facts) engine.Seat {
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return eachSeat(r, chShuffle, 0)
+			return eachSeat(r, engine.Change{Kind: chShuffle})
 		}),
 		engine.Do("open", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return eachSeat(r, chRemember, openingHand)
+			return eachSeat(r, engine.Change{Kind: chRemember, N: openingHand})
 		}),
 		engine.Exec("afterthought", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			ask := &engine.Ask{Join: engine.JoinAll}
@@ -93,11 +90,10 @@ func addSetup(g *engine.Ruleset) {
 	// swap is an Afterthought: set aside, remember one less, and only then shuffle back (FW-028 to FW-030).
 	g.Add(progSwap,
 		engine.ChooseWhy(qAside, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Kind: qAside, Min: 2, Max: 3}
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAside, Verbs: chooseVerbs, Min: 2, Max: 3}
 			for _, id := range r.Zone(zHand, f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
-			sa.Seat, sa.Verbs = f.Owner, []string{engine.VerbChoose}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
@@ -124,10 +120,11 @@ func keptSeats(told []engine.Change) []engine.Value {
 	return out
 }
 
-func eachSeat(r *engine.Reader, kind string, n int) []engine.Change {
+// eachSeat proposes a change for every player.
+func eachSeat(r *engine.Reader, c engine.Change) []engine.Change {
 	var out []engine.Change
-	for _, s := range r.Alive() {
-		out = append(out, engine.Change{Kind: kind, Seat: s, N: n})
+	for _, c.Seat = range r.Alive() {
+		out = append(out, c)
 	}
 	return out
 }

@@ -142,7 +142,7 @@ func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if c.Wear != nil {
 		o, _ := r.Live(f.About)
 		on := o.List(targetPrefix + wearerTarget)
-		if len(on) == 0 || !stillLegal(fs, language.NodeOf(c.ID, language.PartEffect, 0), f.About, f.Owner,
+		if len(on) == 0 || !stillLegal(fs, partNode(c.ID, language.PartEffect), f.About, f.Owner,
 			wearerTarget, on[0]) {
 			return engine.Verdict{Do: []engine.Change{{Kind: chVortex, Seat: f.Owner, Obj: f.About}}, Goto: "complete"}
 		}
@@ -163,10 +163,10 @@ func playedTexts(r *engine.Reader, f *engine.Frame) []engine.Frame {
 	c := cardOf(factsOf(r), f.About)
 	var out []engine.Frame
 	if len(c.Effect) > 0 {
-		out = append(out, textFrame(language.NodeOf(c.ID, language.PartEffect, 0), f.Self, f.About, f.Owner))
+		out = append(out, textFrame(partNode(c.ID, language.PartEffect), f.Self, f.About, f.Owner))
 	}
-	if r.Attr(f.About, aCharged) == 1 {
-		out = append(out, textFrame(language.NodeOf(c.ID, language.PartCharge, 0), f.Self, f.About, f.Owner))
+	if r.Attr(f.About, aCharged) == set {
+		out = append(out, textFrame(partNode(c.ID, language.PartCharge), f.Self, f.About, f.Owner))
 	}
 	return out
 }

@@ -35,6 +35,7 @@ const (
 	progCharge   = "text.charge"   // offers the Charge of a pending card
 	progPay      = "text.pay"      // pays for what one of these two offers
 	progPosition = "text.position" // positions a card without playing it
+	progToken    = "text.token"    // makes a token
 	progKeep     = "text.keep"     // keeps a fragment that a worn card protects
 	progRemember = "remember"      // one instruction to remember, Fatigue Damage included
 )

@@ -10,9 +10,6 @@ import (
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	f := factsOf(r)
 	o := r.Look(id)
-	if o == nil || o.Kind != kCard {
-		return 0
-	}
 	c := bookOf(r).At(o.Card)
 	if c == nil {
 		return 0
@@ -31,23 +28,12 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 // projectCtrl is Ruleset.Ctrl: who commands an object. Whoever controls a card with a control effect commands what
 // was chosen as that card was declared. Of several such cards the latest arrival decides (FR-53).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
-	o := r.Look(id)
-	if o == nil {
-		return engine.NoSeat
-	}
-	who := o.Base
-	if all, ok := r.ZoneMemo(memoDoes); ok && language.Does(all)&language.DoesControl == 0 {
-		return who
-	}
-	f := factsOf(r)
-	if o.Kind != kCard || !statics(f, bookOf(r), language.DoesControl) || !onField(f, id) {
+	who, f := r.Look(id).Base, factsOf(r)
+	if !statics(f, bookOf(r), language.DoesControl) {
 		return who
 	}
 	s := beforeControl(f)
 	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
-		if src == id {
-			return
-		}
 		so, _ := r.Live(src)
 		for _, v := range so.List(targetPrefix + st.ControlTarget) {
 			if v.ID() == id && !r.Out(s.ctrl(src)) {

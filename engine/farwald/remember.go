@@ -10,12 +10,11 @@ import (
 // next instruction (FW-238).
 func rememberFrame(seats []engine.Seat, n int) engine.Frame {
 	f := engine.NewFrame(progRemember, engine.NoSeat)
-	who := make([]engine.Value, len(seats), len(seats)+1)
+	who := make([]engine.Value, len(seats))
 	for i, s := range seats {
 		who[i] = engine.SeatVal(s)
 	}
-	vals := append(who, engine.Int(n))
-	f.Regs = []engine.Field{{Name: "seats", Vals: vals[:len(who):len(who)]}, {Name: "n", Vals: vals[len(who):]}}
+	f.Regs = []engine.Field{{Name: "seats", Vals: who}, {Name: "n", Vals: []engine.Value{engine.Int(n)}}}
 	return f
 }
 
@@ -30,7 +29,7 @@ func standardFrame(s engine.Seat) engine.Frame {
 var standardRegs = func() (regs [mostSeats][]engine.Field) {
 	for s := range regs {
 		f := rememberFrame([]engine.Seat{engine.Seat(s)}, 1)
-		f.Set("standard", engine.Int(1))
+		f.Set("standard", yes)
 		regs[s] = slices.Clip(f.Regs)
 	}
 	return regs
@@ -72,9 +71,8 @@ func addRemember(g *engine.Ruleset) {
 		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var todo []engine.Change
 			for _, v := range f.Reg("tired") {
-				if gone := f.Reg("of." + engine.SeatVal(v.Seat()).Body()); len(gone) > 0 {
-					todo = append(todo, engine.Change{Kind: chAbandon, Seat: v.Seat(), Vals: gone})
-				}
+				todo = append(todo, engine.Change{Kind: chAbandon, Seat: v.Seat(),
+					Vals: f.Reg("of." + engine.SeatVal(v.Seat()).Body())})
 			}
 			return todo
 		}))
@@ -90,9 +88,6 @@ func tire(r *engine.Reader, f *engine.Frame) []engine.Change {
 	var todo []engine.Change
 	var tired []engine.Value
 	for _, e := range f.Did {
-		if e.Kind != evRemembered {
-			continue
-		}
 		got := e.Arg("objs")
 		n := excess(fs, e.Seat, len(got))
 		if n < 1 {

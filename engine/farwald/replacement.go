@@ -36,7 +36,7 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 func spared(r *engine.Reader, batch []engine.Change, worn engine.ObjID) int {
 	o, _ := r.Live(worn)
 	return slices.IndexFunc(batch, func(c engine.Change) bool {
-		return c.Kind == chFragments && !c.Must && c.N > 0 && c.To == o.On && o.On.Kind() == "crystal" &&
+		return c.To == o.On && c.N > 0 && o.On.Kind() == "crystal" &&
 			fragmentsOf(factsOf(r), o.On.Seat(), o.On.Index()) > 0
 	})
 }
@@ -46,9 +46,6 @@ func addKeep(g *engine.Ruleset) {
 	g.Add(progKeep, engine.Exec("rewrite", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		batch := slices.Clone(f.Batch)
 		i := spared(r, batch, f.Self)
-		if i < 0 {
-			return engine.Verdict{End: true}
-		}
 		crystal := batch[i].To
 		batch[i].N--
 		batch = append(batch,

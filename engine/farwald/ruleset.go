@@ -38,8 +38,10 @@ func New() *engine.Ruleset {
 	}
 	g.Layout = layout()
 	g.Evident = []string{mNotEvo, mCrystalGone}
+	g.Moments = moments
 	g.Details, g.Routine, g.Decisive, g.TurnEvent, g.Clauses = detailCodes(), routineCodes(), decisiveCodes(), evTurn,
 		clauses()
+	g.Questions = append(AskCodes(), TextAskCodes()...)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
@@ -94,6 +96,7 @@ func addTexts(g *engine.Ruleset) {
 	addTextRun(g)
 	addBlocks(g)
 	addPosition(g)
+	addTokens(g)
 	addKeep(g)
 }
 

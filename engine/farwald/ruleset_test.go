@@ -60,6 +60,26 @@ func TestDealRefuses(t *testing.T) {
 	}
 }
 
+// TestTable ensures how many people can play, and what a table can choose, with the clause behind each choice.
+func TestTable(t *testing.T) {
+	g := farwald.New()
+	if g.MinSeats != 2 || g.MaxSeats != 4 {
+		t.Errorf("%d to %d players, want 2 to 4 (FW-001)", g.MinSeats, g.MaxSeats)
+	}
+	want := []engine.TableRule{
+		{Name: "overflow", Default: 0, Min: 0, Max: 1, Clause: "FR-67"},
+		{Name: "heal", Default: 0, Min: 0, Max: 1, Clause: "FR-77"},
+		{Name: "free_sixth", Default: 0, Min: 0, Max: 1, Clause: "FR-82"},
+		{Name: "stall_rounds", Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
+	}
+	if g.Version != 1 {
+		t.Errorf("version %d: old saves must be told what has changed", g.Version)
+	}
+	if !slices.Equal(g.TableRules, want) {
+		t.Errorf("table rules %+v, want %+v", g.TableRules, want)
+	}
+}
+
 // TestStranger ensures that whoever has no seat is told so, whatever they try (M-NOTIN comes before all else).
 func TestStranger(t *testing.T) {
 	g, b := farwald.New(), plain(t)

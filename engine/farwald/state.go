@@ -103,6 +103,12 @@ const (
 	wearerTarget  = "wearer" // the target that a worn card names at its declaration
 )
 
+// set is what an attribute or a figure is that says yes, 0 no.
+const set = 1
+
+// yes is the value of a register that is either there or not.
+var yes = engine.Int(1)
+
 // Kinds of continuous effect, made by resolved texts.
 const (
 	effectDesEn = "desen" // adds N to DesEn of the cards On
@@ -120,10 +126,7 @@ const (
 
 // crystalVal names a Crystal of Essence, index 0 to 3.
 func crystalVal(s engine.Seat, index int) engine.Value {
-	if i := int(s)*crystals + index; s >= 0 && index >= 0 && index < crystals && i < len(crystalVals) {
-		return crystalVals[i]
-	}
-	return engine.Indexed("crystal", s, index)
+	return crystalVals[int(s)*crystals+index]
 }
 
 // crystalVals are the names of all Crystals that there are at a table.

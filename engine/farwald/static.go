@@ -1,8 +1,6 @@
 package farwald
 
 import (
-	"strconv"
-
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 )
@@ -22,11 +20,7 @@ func eachStatic(s layer, what language.Does, visit func(src engine.ObjID, st *la
 		if where&(1<<min(i, places-1)) == 0 {
 			continue
 		}
-		at := s.Card(src)
-		if at < 0 || b.Does(at)&what == 0 {
-			continue
-		}
-		c := b.At(at)
+		c := b.At(s.Card(src))
 		for i := range c.Statics {
 			st := &c.Statics[i]
 			if st.Does()&what != 0 && (st.If == nil || s.satisfied(st.If, src, s.ctrl(src), engine.ObjID{})) {
@@ -46,8 +40,8 @@ func fieldDoes(f facts, b *language.Book) (all language.Does, where uint64) {
 		return language.Does(n), n >> (64 - places)
 	}
 	for i, src := range f.Zone(zField, engine.NoSeat) {
-		if at := f.Card(src); at >= 0 && b.Does(at) != 0 {
-			all |= b.Does(at)
+		if does := b.Does(f.Card(src)); does != 0 {
+			all |= does
 			where |= 1 << min(i, places-1)
 		}
 	}
@@ -61,7 +55,7 @@ func fieldStats(f facts, b *language.Book) (where uint64) {
 		return n
 	}
 	for i, src := range f.Zone(zField, engine.NoSeat) {
-		if at := f.Card(src); at >= 0 && b.Does(at)&language.DoesStats != 0 {
+		if b.Does(f.Card(src))&language.DoesStats != 0 {
 			where |= 1 << min(i, places-1)
 		}
 	}
@@ -117,11 +111,7 @@ func overflows(f facts, id engine.ObjID) bool {
 }
 
 func hasStatic(f facts, id engine.ObjID, is func(*language.Static) bool) bool {
-	c := cardOf(f, id)
-	if c == nil {
-		return false
-	}
-	s := asIs(f)
+	c, s := cardOf(f, id), asIs(f)
 	for i := range c.Statics {
 		st := &c.Statics[i]
 		if is(st) && (st.If == nil || s.satisfied(st.If, id, f.Ctrl(id), engine.ObjID{})) {
@@ -138,10 +128,8 @@ func energyCost(f facts, seat engine.Seat, c *language.Card) int {
 	s := asIs(f)
 	eachStatic(s, language.DoesCost, func(src engine.ObjID, st *language.Static) {
 		sc := st.Cost
-		if c == nil || !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.Misprint(c) != "" {
-			return
-		}
-		if sc.First && playedLike(f, seat, sc.Cards) {
+		if !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.Misprint(c) != "" ||
+			sc.First && playedLike(f, seat, sc.Cards) {
 			return
 		}
 		if sc.N > 0 {
@@ -155,41 +143,27 @@ func energyCost(f facts, seat engine.Seat, c *language.Card) int {
 
 // forSeat reports whether "controller" or "opponents", said by a card of ctrl, means the seat.
 func forSeat(who string, ctrl, seat engine.Seat) bool {
-	switch who {
-	case whoController:
-		return seat == ctrl
-	case whoOpponents:
-		return seat != ctrl
-	}
-	return false
+	return (who == whoController) == (seat == ctrl)
 }
 
 // Paid cards are marked once per turn, so that "the first such card each turn" has an answer even for a
 // card that entered later.
 const markPeriodTurn = "turn"
 
-func paidCode(seat engine.Seat) string {
-	if seat >= 0 && int(seat) < len(paidCodes) {
-		return paidCodes[seat]
-	}
-	return "paid." + strconv.Itoa(int(seat))
-}
-
-var paidCodes = [...]string{"paid.0", "paid.1", "paid.2", "paid.3"}
+var paidCodes = [mostSeats]string{"paid.0", "paid.1", "paid.2", "paid.3"}
 
 // paidMark is the change that counts a card as paid by a seat in this turn; it joins the batch that pays.
 func paidMark(seat engine.Seat, c *language.Card) engine.Change {
-	return engine.Change{Kind: engine.ChangeMark, Seat: seat, Word: paidCode(seat), To: engine.CardVal(c.ID),
+	return engine.Change{Kind: engine.ChangeMark, Seat: seat, Word: paidCodes[seat], To: engine.CardVal(c.ID),
 		Vals: []engine.Value{engine.Word(markPeriodTurn)}}
 }
 
 // playedLike reports whether a seat has paid for a card with such a print in this turn.
 func playedLike(f facts, seat engine.Seat, fl language.Filter) bool {
-	code := paidCode(seat)
 	cards := bookOfFacts(f).Cards()
 	for i := range cards {
 		c := &cards[i]
-		if fl.Misprint(c) == "" && f.MarkCount(code, engine.CardVal(c.ID)) > 0 {
+		if fl.Misprint(c) == "" && f.MarkCount(paidCodes[seat], engine.CardVal(c.ID)) > 0 {
 			return true
 		}
 	}

@@ -49,28 +49,22 @@ func (a aim) candidates(f facts, visit func(engine.Value)) {
 	switch a.Kind {
 	case language.TargetCard:
 		objs(f.Zone(zField, engine.NoSeat))
-		return
 	case language.TargetPending:
 		objs(f.Zone(zPending, engine.NoSeat))
-		return
 	case language.TargetHand:
 		objs(f.Zone(zHand, a.seat))
-		return
-	}
-	for i := range f.Seats() {
-		s := engine.Seat((int(a.seat) + i) % f.Seats())
-		if i > 0 && f.Out(s) {
-			continue
-		}
-		switch a.Kind {
-		case language.TargetPlayer:
-			visit(engine.SeatVal(s))
-		case language.TargetCrystal:
-			for i := range crystals {
-				visit(crystalVal(s, i))
+	default:
+		for _, s := range append([]engine.Seat{a.seat}, f.Opponents(a.seat)...) {
+			switch a.Kind {
+			case language.TargetPlayer:
+				visit(engine.SeatVal(s))
+			case language.TargetCrystal:
+				for i := range crystals {
+					visit(crystalVal(s, i))
+				}
+			case language.TargetVortex:
+				objs(f.Zone(zVortex, s))
 			}
-		case language.TargetVortex:
-			objs(f.Zone(zVortex, s))
 		}
 	}
 }
@@ -80,16 +74,20 @@ func (a aim) illegal(f facts, v engine.Value) string {
 	id := v.ID()
 	switch a.Kind {
 	case language.TargetPlayer:
-		if f.Out(v.Seat()) {
+		why := wrongSide(a.Side, v.Seat(), a.seat)
+		switch {
+		case f.Out(v.Seat()):
 			return whyDefeated
+		case why == "" && v.Kind() != "seat":
+			return whyGone
 		}
-		return wrongSide(a.Side, v.Seat(), a.seat)
+		return why
 	case language.TargetCrystal:
 		return a.wrongCrystal(f, v)
 	case language.TargetPending:
 		return a.wrongStage(f, id)
 	}
-	o, ok := f.Live(id)
+	o, _ := f.Live(id)
 	zone, whose := zField, engine.NoSeat
 	switch a.Kind {
 	case language.TargetVortex:
@@ -97,15 +95,20 @@ func (a aim) illegal(f facts, v engine.Value) string {
 	case language.TargetHand:
 		zone, whose = zHand, a.seat
 	}
-	if !ok || !inList(f.Zone(zone, whose), id) {
+	if !inList(f.Zone(zone, whose), id) {
 		return whyGone
 	}
 	return asIs(f).misfit(&a.Filter, id, a.self, a.seat)
 }
 
+// isCrystal reports whether a value names a Crystal that there is at the table, standing or not.
+func isCrystal(f facts, v engine.Value) bool {
+	return slices.Contains(crystalVals[:f.Seats()*crystals], v)
+}
+
 func (a aim) wrongCrystal(f facts, v engine.Value) string {
 	s, i := v.Seat(), v.Index()
-	if v.Kind() != "crystal" || s < 0 || int(s) >= f.Seats() || i < 0 || i >= crystals || f.Out(s) {
+	if !isCrystal(f, v) || f.Out(s) {
 		return whyGone
 	}
 	if why := wrongSide(a.Side, s, a.seat); why != "" {
@@ -129,12 +132,12 @@ func (a aim) wrongCrystal(f facts, v engine.Value) string {
 // (FW-127, FR-26), a paid card or an ability until it begins to resolve (FW-129). An unleash never is one
 // (FW-134).
 func (a aim) wrongStage(f facts, id engine.ObjID) string {
-	o, ok := f.Live(id)
-	if !ok || !inList(f.Zone(zPending, engine.NoSeat), id) {
+	if !inList(f.Zone(zPending, engine.NoSeat), id) {
 		return whyGone
 	}
+	o, _ := f.Live(id)
 	stage := o.Attr[aStage]
-	declared := o.Kind == kCard && stage == stDeclared && o.Attr[aGate] == 1 && answered(f, a.self) == id
+	declared := stage == stDeclared && o.Attr[aGate] == set && answered(f, a.self) == id
 	paid := o.Kind == kCard && stage == stPaid
 	ability := o.Kind == kAbility && stage == stPaid
 	fits := false
@@ -195,10 +198,7 @@ func (a aim) countLegal(f facts) (n int) {
 // hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095). "Up to" and late targets
 // never stand in the way.
 func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, ok := bookOfFacts(f).Part(node)
-	if !ok {
-		return engine.Refuse(mNoAbility, "FW-202")
-	}
+	t, _ := bookOfFacts(f).Part(node)
 	for _, x := range t.Targets {
 		if x.Late || x.UpTo {
 			continue
@@ -219,12 +219,9 @@ func noTarget(t language.Part, n, k int) *engine.Refusal {
 
 // stillLegal reports whether a value is a legal choice for a target of a text now.
 func stillLegal(f facts, node string, self engine.ObjID, seat engine.Seat, name string, v engine.Value) bool {
-	t, ok := bookOfFacts(f).Part(node)
-	if !ok {
-		return false
-	}
-	x, ok := t.Target(name)
-	return ok && aim{x, self, seat}.illegal(f, v) == ""
+	t, _ := bookOfFacts(f).Part(node)
+	x, _ := t.Target(name)
+	return aim{x, self, seat}.illegal(f, v) == ""
 }
 
 // setTargets returns the changes that write the packed lists of targets onto a pending thing, for everybody

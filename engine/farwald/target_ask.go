@@ -15,7 +15,7 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, early bool)
 	f := engine.NewFrame(progTargets, owner)
 	f.Node, f.Self = node, self
 	if early {
-		f.Set("early", engine.Int(1))
+		f.Set("early", yes)
 	}
 	return f
 }
@@ -89,9 +89,6 @@ func (a aim) refuse(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 		return engine.Refuse(mTwice, "FW-166", engine.A("card", target.Vals...))
 	}
 	why := a.illegal(f, m.Val)
-	if why == "" {
-		why = whyGone
-	}
 	no := engine.Refuse(mTarget, "FW-095", target, engine.A("reason", engine.Word(why)))
 	id := m.Val.ID()
 	switch {

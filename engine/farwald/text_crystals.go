@@ -1,6 +1,7 @@
 package farwald
 
 import (
+	"cmp"
 	"slices"
 
 	"farpost/engine"
@@ -70,8 +71,7 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // crystalGone says that a Crystal has no fragment left, those picked counted; nil for anything else.
 func crystalGone(f facts, v engine.Value, picked []engine.Value) *engine.Refusal {
-	s, i := v.Seat(), v.Index()
-	if v.Kind() != "crystal" || s < 0 || int(s) >= f.Seats() || i < 0 || i >= crystals || remaining(f, v, picked) > 0 {
+	if !isCrystal(f, v) || remaining(f, v, picked) > 0 {
 		return nil
 	}
 	return crystalDestroyedRefusal(v, "FW-235")
@@ -86,15 +86,14 @@ func crystalDestroyedRefusal(v engine.Value, clause string) *engine.Refusal {
 // several the one with the lowest number. Round counts the seat's own fragments, so asking again is the same
 // question whatever others have chosen meanwhile.
 func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string, owed, round int) engine.SeatAsk {
-	best, most := left[0], 0
 	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: round, Verbs: chooseVerbs, Min: 1, Max: 1,
 		Due: dueFor(f, s), Prompt: engine.Say(kind, engine.A("n", engine.Int(owed)))}
 	for _, v := range left {
 		sa.Options = append(sa.Options, engine.Option{Key: v})
-		if n := remaining(f, v, picked); n > most {
-			best, most = v, n
-		}
 	}
+	best := slices.MaxFunc(left, func(a, b engine.Value) int {
+		return cmp.Compare(remaining(f, a, picked), remaining(f, b, picked))
+	})
 	sa.Default = engine.Reply{Verb: engine.VerbChoose,
 		Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{best}}}}
 	return sa

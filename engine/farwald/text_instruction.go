@@ -24,7 +24,7 @@ func branchFrame(f *engine.Frame, way string) engine.Frame {
 			child.Set(x.Name, x.Vals...)
 		}
 	}
-	child.Set("nested", engine.Int(1))
+	child.Set("nested", yes)
 	return child
 }
 
@@ -96,7 +96,7 @@ func seatsOf(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 		if id := v.ID(); !id.IsZero() {
 			s = r.Ctrl(id)
 		}
-		if s != engine.NoSeat && !r.Out(s) {
+		if !r.Out(s) {
 			out = append(out, s)
 		}
 	}

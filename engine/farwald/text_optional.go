@@ -31,9 +31,6 @@ func addBlocks(g *engine.Ruleset) {
 		engine.Exec("offer", offerBlock),
 		engine.Exec("heard", heardOffer),
 		engine.Exec("paid", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Ret) == 0 {
-				return engine.Verdict{Goto: "declined"}
-			}
 			for _, l := range kit.UnpackLists(f.Ret) {
 				f.Set(l.Name, l.Vals...)
 			}
@@ -52,7 +49,7 @@ func addBlocks(g *engine.Ruleset) {
 					child.Set(x.Name, x.Vals...)
 				}
 			}
-			return engine.Verdict{Call: []engine.Frame{child}, End: true}
+			return engine.Verdict{Call: []engine.Frame{child}}
 		}))
 	g.Add(progCharge,
 		engine.Exec("offer", offerCharge),
@@ -84,9 +81,6 @@ func addBlocks(g *engine.Ruleset) {
 			return engine.Must(out)
 		}),
 		engine.Exec("paid", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			if !f.OK {
-				return engine.Verdict{End: true}
-			}
 			paid := append([]engine.Value{engine.Word("paid")}, f.Reg("targets")...)
 			return engine.Verdict{End: true, Return: paid}
 		}))
@@ -105,7 +99,7 @@ func offered(r *engine.Reader, f *engine.Frame) engine.Frame {
 // offerBlock goes on with a text without a cost, and asks about one that has a cost that can be paid.
 func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if f.Node == "" {
-		f.Node = language.NodeOf(r.CardID(f.Self), language.PartCrystallize, 0)
+		f.Node = partNode(r.CardID(f.Self), language.PartCrystallize)
 	}
 	t, ok := bookOf(r).Part(f.Node)
 	switch {
@@ -125,7 +119,7 @@ func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // offerCharge asks about a Charge that can be paid.
 func offerCharge(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	f.Node = language.NodeOf(r.CardID(f.Self), language.PartCharge, 0)
+	f.Node = partNode(r.CardID(f.Self), language.PartCharge)
 	if _, ok := bookOf(r).Part(f.Node); !ok || !affordable(r, f) {
 		return engine.Verdict{End: true}
 	}

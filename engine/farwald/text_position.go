@@ -13,7 +13,7 @@ func positionFrame(card engine.ObjID, owner engine.Seat, charge bool) engine.Fra
 	f := engine.NewFrame(progPosition, owner)
 	f.Set("card", engine.Obj(card))
 	if charge {
-		f.Set("charge", engine.Int(1))
+		f.Set("charge", yes)
 	}
 	return f
 }
@@ -24,14 +24,13 @@ func addPosition(g *engine.Ruleset) {
 	card := func(f *engine.Frame) engine.ObjID { return f.Reg1("card").ID() }
 	g.Add(progPosition,
 		engine.Do("show", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chShow, Seat: f.Owner, Obj: card(f)}}
+			return []engine.Change{{Kind: chShow, Seat: f.Owner, Obj: card(f), Must: true}}
 		}),
 		engine.Exec("shown", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			pending := r.Zone(zPending, engine.NoSeat)
-			if !f.OK || len(pending) == 0 {
+			if !f.OK {
 				return engine.Verdict{End: true}
 			}
-			f.Set("card", engine.Obj(pending[len(pending)-1]))
+			f.Set("card", engine.Obj(topPending(r)))
 			f.Set("shown", f.Reg1("card"))
 			if f.Reg1("charge") == "" {
 				return engine.Verdict{}
@@ -40,10 +39,10 @@ func addPosition(g *engine.Ruleset) {
 		}),
 		engine.Exec("wear", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			c := cardOf(factsOf(r), card(f))
-			if c == nil || c.Wear == nil {
+			if c.Wear == nil {
 				return engine.Verdict{Goto: "enter"}
 			}
-			child := targetsFrame(language.NodeOf(c.ID, language.PartEffect, 0), card(f), f.Owner, false)
+			child := targetsFrame(partNode(c.ID, language.PartEffect), card(f), f.Owner, false)
 			child.Set("names", engine.Word(c.Wear.Name))
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
@@ -67,9 +66,6 @@ func addPosition(g *engine.Ruleset) {
 					f.Set("card", e.Arg("obj")...)
 				}
 			}
-			if !f.OK || f.Reg1("card") == f.Reg1("shown") {
-				return engine.Verdict{End: true}
-			}
 			return engine.Verdict{Call: []engine.Frame{engine.CheckFrame(), crystallizeFrame(card(f), f.Owner)}}
 		}),
 		engine.Exec("charged", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
@@ -77,8 +73,8 @@ func addPosition(g *engine.Ruleset) {
 			if r.Attr(shown, aCharged) == 0 {
 				return engine.Verdict{End: true}
 			}
-			node := language.NodeOf(r.CardID(shown), language.PartCharge, 0)
-			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}, End: true}
+			node := partNode(r.CardID(shown), language.PartCharge)
+			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}}
 		}),
 		// Who positions it was defeated meanwhile: a card still shown goes to its owner's Vortex.
 		engine.Void(engine.Do("lost", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -52,7 +52,6 @@ func beginText(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			missing = append(missing, engine.Word(x.Name))
 		}
 	}
-	f.Ret = nil
 	if len(missing) == 0 {
 		return engine.Verdict{}
 	}

@@ -75,6 +75,7 @@ func cardSteps() []engine.Step {
 			}
 			return out
 		}),
+		callStep("make-token", tokenFrames),
 	}
 }
 
@@ -131,9 +132,7 @@ func playerSteps() []engine.Step {
 		engine.Exec("abandon-chosen", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			var out []engine.Change
 			for _, s := range seatsOf(r, f, instr(r, f).Abandon.Who) {
-				if vals := abandonedBy(r, f, s); len(vals) > 0 {
-					out = append(out, engine.Change{Kind: chAbandon, Seat: s, Vals: vals, By: f.Self})
-				}
+				out = append(out, engine.Change{Kind: chAbandon, Seat: s, Vals: abandonedBy(r, f, s), By: f.Self})
 			}
 			return engine.Verdict{Do: out, Goto: "done"}
 		}),

@@ -13,11 +13,11 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 		e := &events[i]
 		switch e.Kind {
 		case evPositioned:
-			out = append(out, triggersOn(r, firstObj(e, "obj"), language.OnPositioned)...)
+			out = append(out, triggersOn(r, e.Arg("obj")[0].ID(), language.OnPositioned)...)
 		case evComplete:
-			out = append(out, triggersOn(r, firstObj(e, "obj"), language.OnPlayed)...)
+			out = append(out, triggersOn(r, e.Arg("obj")[0].ID(), language.OnPlayed)...)
 		case evShattering:
-			out = append(out, triggersOn(r, firstObj(e, "source"), language.OnShattering)...)
+			out = append(out, triggersOn(r, e.Arg("source")[0].ID(), language.OnShattering)...)
 		case evEndOfTurn:
 			for _, id := range r.Zone(zField, engine.NoSeat) {
 				out = append(out, triggersOn(r, id, language.OnEndOfTurn)...)
@@ -27,19 +27,9 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 	return out
 }
 
-func firstObj(e *engine.Event, arg string) engine.ObjID {
-	if v := e.Arg(arg); len(v) > 0 {
-		return v[0].ID()
-	}
-	return engine.ObjID{}
-}
-
 // triggersOn lists the triggered effects of a card that an occasion sets off.
 func triggersOn(r *engine.Reader, id engine.ObjID, on string) []engine.Trigger {
 	c := cardOf(factsOf(r), id)
-	if c == nil {
-		return nil
-	}
 	var out []engine.Trigger
 	for i, w := range c.Triggers {
 		if w.On == on {

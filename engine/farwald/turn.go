@@ -53,12 +53,17 @@ func toPhase(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
 // phaseEnd settles what a phase's automatic part brought about and holds its window W7.
 func phaseEnd(r *engine.Reader, f *engine.Frame) []engine.Frame {
 	return r.Calls(engine.CheckFrame(), engine.TriggersFrame(),
-		engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false))
+		wantedWindow(askW7, f.Owner))
+}
+
+// wantedWindow is a window for those who want it: by a stop for W7, by holding for W8.
+func wantedWindow(kind string, active engine.Seat) engine.Frame {
+	return engine.WindowFrame(kind, engine.ObjID{}, active, false)
 }
 
 // stopWindow is W7, for those who set a stop for the running phase.
 func stopWindow(r *engine.Reader, f *engine.Frame) []engine.Frame {
-	return r.Calls(engine.WindowFrame(askW7, engine.ObjID{}, f.Owner, false))
+	return r.Calls(wantedWindow(askW7, f.Owner))
 }
 
 // What can be answered in the free moment, shared by all questions.

@@ -40,18 +40,14 @@ func addHold(g *engine.Ruleset) {
 			return []engine.Change{{Kind: chHold, Seat: f.Owner}}
 		}))
 	// Somebody wants to act, so answers ahead end: passes here, announced actions by Stops in addQueue.
-	g.AddChange(chHold, func(tx *engine.Tx, c engine.Change) bool {
+	g.AddChange(chHold, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
 		tx.DropSeals(func(x engine.Sealed) bool {
 			return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent
 		})
 		tx.Emit(engine.Event{Kind: evHeld, Seat: c.Seat})
-		return true
-	})
-	g.AddChange(chUnhold, func(tx *engine.Tx, c engine.Change) bool {
-		tx.ClearMarks(markHold)
-		return true
-	})
+	}))
+	g.AddChange(chUnhold, done(func(tx *engine.Tx, _ engine.Change) { tx.ClearMarks(markHold) }))
 }
 
 // cannotHold returns why a seat cannot hold now: it is its own turn, it is not the Summoning and Action Phase, or it
@@ -75,7 +71,7 @@ func holds(p engine.Public, s engine.Seat) bool { return p.MarkCount(markHold, e
 func askHolders(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	for _, s := range r.Opponents(f.Owner) {
 		if holds(r.Public(), s) {
-			return engine.Verdict{Call: []engine.Frame{engine.WindowFrame(askW8, engine.ObjID{}, f.Owner, false)}}
+			return engine.Verdict{Call: []engine.Frame{wantedWindow(askW8, f.Owner)}}
 		}
 	}
 	return engine.Verdict{Goto: "idle"}

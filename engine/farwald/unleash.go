@@ -93,7 +93,6 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qUnleashTarget, Verbs: chooseVerbs, Min: 1, Max: 1}
-	sa.Options = make([]engine.Option, 0, r.Seats()*(crystals+1))
 	chosen, given := f.Answered(qUnleashTarget)
 	for _, s := range r.Opponents(f.Owner) {
 		for i := range crystals {

@@ -102,20 +102,23 @@ func (a *assignment) say(kind string, seat engine.Seat, args []engine.Arg) {
 
 // reach gives what is left to the original target, if it is still there (FW-171, FW-187, FW-189 to FW-194).
 func (a *assignment) reach(target engine.Value) {
-	if id := target.ID(); !id.IsZero() {
-		switch {
-		case !onField(a.f, id):
-		case isEvocation(a.f, id):
-			a.hit(id)
-		case shatterable(a.f, id):
-			if p := a.take(1); len(p) > 0 {
-				a.todo = append(a.todo, engine.Change{Kind: chShatter, Seat: a.f.Ctrl(id), Obj: id, By: p[0].from})
-			}
+	switch id := target.ID(); {
+	case target.Kind() == "crystal":
+		a.reachCrystal(target)
+	case !onField(a.f, id):
+	case isEvocation(a.f, id):
+		a.hit(id)
+	default:
+		if p := a.take(1); len(p) > 0 {
+			a.todo = append(a.todo, engine.Change{Kind: chShatter, Seat: a.f.Ctrl(id), Obj: id, By: p[0].from})
 		}
-		return
 	}
+}
+
+// reachCrystal takes fragments off the attacked Crystal, if it stands, and off others of its player by what goes on.
+func (a *assignment) reachCrystal(target engine.Value) {
 	seat := target.Seat()
-	if target.Kind() != "crystal" || a.f.Out(seat) || fragmentsOf(a.f, seat, target.Index()) == 0 {
+	if fragmentsOf(a.f, seat, target.Index()) == 0 {
 		return
 	}
 	a.fragments(target, func(engine.ObjID) bool { return true })
@@ -166,7 +169,7 @@ func shatterings(r *engine.Reader, f *engine.Frame) []engine.Change {
 	var todo []engine.Change
 	for _, id := range ids(f.Reg(qAttackers)) {
 		var things []engine.Value
-		for i := 0; i+1 < len(pairs); i += 2 {
+		for i := 0; i < len(pairs); i += 2 {
 			if pairs[i] == engine.Obj(id) {
 				things = append(things, pairs[i+1])
 			}

@@ -45,9 +45,9 @@ func defendingSeat(f facts, unleash engine.ObjID) engine.Seat {
 	}
 	v := target[0]
 	switch {
-	case v.Kind() == "crystal" && !f.Out(v.Seat()) && fragmentsOf(f, v.Seat(), v.Index()) > 0:
+	case v.Kind() == "crystal" && fragmentsOf(f, v.Seat(), v.Index()) > 0:
 		return v.Seat()
-	case v.Kind() == "obj" && onField(f, v.ID()) && isEvocation(f, v.ID()):
+	case onField(f, v.ID()) && isEvocation(f, v.ID()):
 		return f.Ctrl(v.ID())
 	}
 	return engine.NoSeat
@@ -98,9 +98,6 @@ func defendersOf(f facts, target engine.Value) []engine.ObjID {
 // lateDefenders lists those that became able to defend since the defenders were declared (FR-79).
 func lateDefenders(f facts, unleash engine.ObjID) []engine.ObjID {
 	since := unleashList(f, unleash, listSince)
-	if len(since) != 1 || len(f.Zone(zPending, engine.NoSeat)) == 0 {
-		return nil
-	}
 	var out []engine.ObjID
 	for _, id := range canDefend(f, unleash) {
 		if f.Attr(id, aReady) > since[0].Num() {

@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	"strings"
+
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 )
@@ -92,7 +94,7 @@ func fieldCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 	o, _ := r.Live(id)
 	for _, l := range o.Data {
-		if len(l.Name) > len(targetPrefix) && l.Name[:len(targetPrefix)] == targetPrefix || l.Name == listTarget {
+		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == listTarget {
 			c.Targets = append(c.Targets, l.Vals...)
 		}
 	}
@@ -102,6 +104,7 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 		c.Of = o.List(listAttackers)
 		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(f, ids(c.Of), tDesEn)))))
 		c.Against = o.List(listDefenders)
+		c.Forecast = forecastOf(r, id)
 		if d := c.Against; len(d) > 0 {
 			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(f, ids(d))...)))
 		}
@@ -109,16 +112,14 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 	case kAbility:
 		c.What = "ability"
 		c.Of = []engine.Value{engine.Obj(o.Of)}
-		if node := o.List(listNode); len(node) == 1 {
-			c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("text", engine.CardVal(node[0].Body()))))
-		}
+		c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("text", engine.CardVal(o.List(listNode)[0].Body()))))
 	}
 	stages := []string{stateGate, statePaid, stateResolving}
 	if stage := o.Attr[aStage]; stage != stResolving ||
 		r.Result() == nil { // nothing resolves any more when the match is over
 		c.States = append([]string{stages[stage]}, c.States...)
 	}
-	if o.Attr[aCharged] == 1 {
+	if o.Attr[aCharged] == set {
 		c.States = append(c.States, stateCharged)
 	}
 }
@@ -174,4 +175,37 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	}
 	v.Tracks = []engine.Track{t}
 	return v
+}
+
+// moments are destroyed Crystals of Essence, and Deities that shattered.
+func moments(b engine.Book, events []engine.Phrase) (out []engine.Moment) {
+	lost := map[engine.Value]int{} // fragments by Crystal, by these events
+	for _, e := range events {
+		switch e.Code {
+		case evFragments:
+			for _, v := range e.Arg("crystal") {
+				lost[v] += number(e.Arg("n"))
+			}
+		case evDestroyed:
+			for _, v := range e.Arg("crystal") {
+				out = append(out, engine.Moment{Event: e, Of: v, Before: max(1, lost[v])})
+			}
+		case evShattered:
+			for _, v := range e.Arg("card") {
+				book, ok := b.(*language.Book)
+				if c := book.Card(v.Body()); ok && c != nil && c.Supergroup == language.Deity {
+					out = append(out, engine.Moment{Event: e, Of: v, Gone: true})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// number is the sum of whole numbers.
+func number(vals []engine.Value) (n int) {
+	for _, v := range vals {
+		n += v.Num()
+	}
+	return n
 }

@@ -40,9 +40,15 @@ func layout() engine.Layout {
 		Badges: []string{badgeEnergy, badgeLocked, badgeCE, badgeHand, badgeLimit, badgeMemory, badgeAside,
 			badgeVortex, badgeAether, badgeStall, badgeHolds},
 		Types: []engine.TypeLayout{
-			{Code: language.Evocation, Frame: engine.FrameArch}, {Code: language.Attack,
-				Frame: engine.FramePeak}, {Code: language.Mystic, Frame: engine.FrameWave},
-			{Code: language.Protection, Frame: engine.FrameNotch}, {Code: language.Recovery, Frame: engine.FrameScoop},
+			{Code: language.Evocation, Frame: engine.FrameArch, Tint: "#e2c27a"},
+			{Code: language.Attack, Frame: engine.FramePeak, Tint: "#ff5a5f", Body: engine.BodyBurst},
+			{Code: language.Mystic, Frame: engine.FrameWave, Tint: "#c39bff", Body: engine.BodyCircle},
+			{Code: language.Protection, Frame: engine.FrameNotch, Tint: "#b8c4d6", Body: engine.BodyShield},
+			{Code: language.Recovery, Frame: engine.FrameScoop, Tint: "#7ee0a8", Body: engine.BodySpring},
+		},
+		Parts: []engine.PartLayout{
+			{Code: language.PropEnergized, Part: "speed"}, {Code: language.Epic, Part: "sparkles"},
+			{Code: language.Deity, Part: "halo"},
 		},
 		Arrows: []engine.ArrowLayout{
 			{Kind: zPending, Line: engine.LineSolid},
@@ -87,6 +93,7 @@ func symbols() []engine.SymbolLayout {
 		{Code: language.PropFrangible, Shape: "crack", Tint: "#ffcc80", Letter: "Fr"},
 		{Code: language.Epic, Shape: "star", Tint: "#ffd54f", Letter: "Ep"},
 		{Code: language.Deity, Shape: "crown", Tint: "#ffd54f", Letter: "De"},
+		{Code: language.Token, Shape: "flag", Tint: "#e0e0e0", Letter: "To"},
 		{Code: language.PropPosition, Shape: "dot", Tint: "#bdbdbd", Letter: "P"},
 		{Code: language.PropEnergized, Shape: "star", Tint: "#fff59d", Letter: "En"},
 	}

@@ -56,9 +56,6 @@ func couldReact(p engine.Public, s engine.Seat) bool {
 	}
 	for _, id := range p.Zone(zField, engine.NoSeat) {
 		c := cardOf(p, id)
-		if c == nil || len(c.Abilities) == 0 || p.Ctrl(id) != s {
-			continue
-		}
 		for i := range c.Abilities {
 			if c.Abilities[i].TW && abilityPossible(p, id, i, s) {
 				return true

@@ -12,10 +12,9 @@ import (
 // chase.
 func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(),
-		costSteps(qRest, func(c language.Cost) *language.Filter {
-			return c.Rest
-		}),
-		costSteps(qBanish, func(c language.Cost) *language.Filter { return c.Banish }), abilityPaySteps())...)
+		costSteps(qRest, func(c language.Cost) *language.Filter { return c.Rest }, restable),
+		costSteps(qBanish, func(c language.Cost) *language.Filter { return c.Banish }, banishable),
+		abilityPaySteps())...)
 }
 
 // abilitySteps ask for the card and for which of its abilities.
@@ -78,14 +77,15 @@ func abilityAimSteps() []engine.Step {
 }
 
 // costSteps ask for the one card that a part of the cost takes, where the ability has that part.
-func costSteps(label string, of func(language.Cost) *language.Filter) []engine.Step {
+func costSteps(label string, of func(language.Cost) *language.Filter,
+	can func(facts, language.Cost, engine.ObjID, engine.Seat) []engine.ObjID) []engine.Step {
 	return []engine.Step{
 		engine.If("no-"+label, func(r *engine.Reader, f *engine.Frame) bool {
 			return of(abilityOf(r, f).Cost) == nil
 		}, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range payable(factsOf(r), of(abilityOf(r, f).Cost), f.Reg1(qCard).ID(), f.Owner, label) {
+			for _, id := range can(factsOf(r), abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
 			return sa, nil
@@ -169,16 +169,26 @@ func abilityPayers(r *engine.Reader, f *engine.Frame) []engine.ObjID {
 	return out
 }
 
-// payable lists the cards with which a player can pay a part of a cost.
-func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat, part string) []engine.ObjID {
-	var out []engine.ObjID
-	for _, id := range fitting(fl, f, self, s) {
-		if f.Ctrl(id) == s && (part != qRest || !rested(f, id)) &&
-			(part != qBanish || typeOf(f, id) != language.JRuler && typeOf(f, id) != language.Ruler) {
-			out = append(out, id)
-		}
-	}
-	return out
+// restable lists the cards that a player can rest for a cost of self: recovered ones, but not self when that is rested
+// for the same cost anyhow.
+func restable(f facts, c language.Cost, self engine.ObjID, s engine.Seat) []engine.ObjID {
+	return payable(f, c.Rest, self, s, func(id engine.ObjID) bool {
+		return !rested(f, id) && (id != self || !c.RestThis)
+	})
+}
+
+// banishable lists the cards that a player can banish for a cost of self: no ruler and no J-ruler (FO-172), and not
+// self when that is banished for the same cost anyhow.
+func banishable(f facts, c language.Cost, self engine.ObjID, s engine.Seat) []engine.ObjID {
+	return payable(f, c.Banish, self, s, func(id engine.ObjID) bool {
+		return cardOf(f, id).Type != language.Ruler && (id != self || !c.BanishThis)
+	})
+}
+
+// payable lists the cards of a player that a part of a cost takes.
+func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat,
+	can func(engine.ObjID) bool) []engine.ObjID {
+	return slices.DeleteFunc(fitting(fl, f, self, s), func(id engine.ObjID) bool { return f.Ctrl(id) != s || !can(id) })
 }
 
 // activation returns the one batch of an activated ability: its costs, and the ability on the chase. What the card
@@ -197,9 +207,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}
 	out = append(out, discards(r, f.Reg(qDiscard))...)
-	if c.Life > 0 {
-		out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
-	}
+	out = append(out, engine.Change{Kind: chLife, Seat: f.Owner, N: -c.Life})
 	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node,
 		Vals: kit.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
@@ -210,7 +218,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.BanishThis {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: id})
 	}
-	return engine.Must(out)
+	return out
 }
 
 // activatable lists the cards in play with abilities that a seat controls.
@@ -224,7 +232,7 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 			continue
 		}
 		first := cannotActivate(fs, id, 0, f.Owner)
-		for i := 1; i < len(face.Abilities) && first != nil; i++ {
+		for i := range face.Abilities {
 			if cannotActivate(fs, id, i, f.Owner) == nil {
 				first = nil
 			}
@@ -240,17 +248,14 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 // whyNotSource explains a card that has no ability to activate where it is.
 func whyNotSource(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	fs, id := factsOf(r), m.Val.ID()
+	if isInPlay(fs, id) && fs.Ctrl(id) != f.Owner {
+		return wrongValue(m, engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id))))
+	}
 	place := placeVal(fs, engine.ObjID{})
 	if r.Sees(f.Owner, id) {
 		place = placeVal(fs, id)
 	}
-	switch {
-	case m.Count() || m.Twice:
-		return nil
-	case isInPlay(fs, id) && fs.Ctrl(id) != f.Owner:
-		return engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id)))
-	}
-	return engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place))
+	return wrongValue(m, engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place)))
 }
 
 // cannotActivate returns why an ability cannot be activated now: its limit, its cost or its targets. Nil when it
@@ -276,8 +281,8 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 		not = append(not, id)
 	}
 	switch {
-	case c.Rest != nil && len(payable(f, c.Rest, id, s, qRest)) == 0,
-		c.Banish != nil && len(payable(f, c.Banish, id, s, qBanish)) == 0,
+	case c.Rest != nil && len(restable(f, c, id, s)) == 0,
+		c.Banish != nil && len(banishable(f, c, id, s)) == 0,
 		c.Discard > f.Count(zHand, s), c.Life > f.SeatAttr(s, sLife):
 		return engine.Refuse(eCost, "FO-003", card)
 	}

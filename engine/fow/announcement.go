@@ -77,8 +77,5 @@ func ids(vals []engine.Value) []engine.ObjID {
 
 // whyNotCard explains a card that is not where it is played from.
 func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse(eNotInHand, "FO-083", engine.A("card", r.PublicName(m.Val)))
+	return wrongValue(m, engine.Refuse(eNotInHand, "FO-083", engine.A("card", r.PublicName(m.Val))))
 }

@@ -24,10 +24,7 @@ func addAttack(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			if m.Count() || m.Twice {
-				return nil
-			}
-			return engine.Refuse(eNotYours, "FO-131", engine.A("card", r.PublicName(m.Val)))
+			return wrongValue(m, engine.Refuse(eNotYours, "FO-131", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			fs, s := factsOf(r), other(f.Owner)
@@ -41,7 +38,7 @@ func addAttack(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val)))
+			return wrongValue(m, engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val))))
 		}),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)),
@@ -62,10 +59,7 @@ func addBlock(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			if m.Count() || m.Twice {
-				return nil
-			}
-			return engine.Refuse(eNotYours, "FO-137", engine.A("card", r.PublicName(m.Val)))
+			return wrongValue(m, engine.Refuse(eNotYours, "FO-137", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: f.Reg(qBlocker)}}

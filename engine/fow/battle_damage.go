@@ -21,19 +21,16 @@ func attackedCard(f facts) engine.ObjID { return fighter(f, listObject, other(tu
 // ever since: who was gone for a moment is in the battle no more (FO-146).
 func fighter(f facts, list string, s engine.Seat) engine.ObjID {
 	b := fighting(f)
-	if b.IsZero() || s == engine.NoSeat {
-		return engine.ObjID{}
-	}
 	id := firstOf(f, b, list).ID()
-	if id.IsZero() || !fights(f, id) || f.Ctrl(id) != s || f.Attr(id, aSince) > firstOf(f, b, list+sinceSuffix).Num() {
+	if !fights(f, id) || f.Ctrl(id) != s || f.Attr(id, aSince) > firstOf(f, b, list+sinceSuffix).Num() {
 		return engine.ObjID{}
 	}
 	return id
 }
 
-// battleDamage is one amount of battle damage; nothing at 0 or less (FO-150).
+// battleDamage is one amount of battle damage, which is none at 0 or less (FO-150).
 func battleDamage(by engine.ObjID, to engine.Value, n int) []engine.Change {
-	if n <= 0 || to == "" {
+	if to == "" {
 		return nil
 	}
 	c := engine.Change{Kind: chDamage, Seat: engine.NoSeat, N: n, By: by, Word: wordBattle}
@@ -61,11 +58,11 @@ func strikes(f facts, a engine.ObjID) []engine.Change {
 	if b.IsZero() {
 		return battleDamage(a, object(f), atk)
 	}
-	left := f.Stat(b, tDEF) - f.Attr(b, aDamage)
-	if to := object(f); has(f, a, language.Pierce) && to != "" && atk >= left && left >= 0 {
-		return append(battleDamage(a, engine.Obj(b), left), battleDamage(a, to, atk-left)...)
+	to, through := object(f), 0
+	if has(f, a, language.Pierce) && to != "" {
+		through = atk - min(atk, max(0, f.Stat(b, tDEF)-f.Attr(b, aDamage)))
 	}
-	return battleDamage(a, engine.Obj(b), atk)
+	return append(battleDamage(a, engine.Obj(b), atk-through), battleDamage(a, to, through)...)
 }
 
 // normalDamage is all damage of the normal battle resolution step, dealt at the same time (FO-144).

@@ -3,6 +3,7 @@ package fow
 import (
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 	"slices"
 )
 
@@ -121,7 +122,7 @@ func damageSteps() []engine.Step {
 		}),
 		engine.Do("struck", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			if b := fighting(factsOf(r)); dealtAny(f.Did) {
-				return []engine.Change{{Kind: chSetList, Obj: b, Word: listDealt, Vals: []engine.Value{engine.Int(1)}}}
+				return []engine.Change{{Kind: chSetList, Obj: b, Word: listDealt, Vals: []engine.Value{kit.WordYes}}}
 			}
 			return nil
 		}),

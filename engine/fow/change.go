@@ -2,8 +2,8 @@ package fow
 
 import "farpost/engine"
 
-// Kinds of change, one file per family. Behind each stand the fields that it reads. A change reports whether it was
-// done in full, so that a Must batch is all or nothing.
+// Kinds of change, one file per family. Behind each stand the fields that it reads. A change does as much as can be
+// done (FO-002). What costs something is refused before, unless all of it can be paid (FO-003).
 const (
 	chTurn       = "turn"       // Seat's turn begins
 	chPhase      = "phase"      // N; Seat the turn player
@@ -60,11 +60,21 @@ const (
 	chDone       = "done"       // the effect with stamp Vals[0] ends
 	chExpire     = "expire"     // effects Word until … end; Seat for those that speak of a player
 	chEndMoments = "lapse"      // Seat can no longer answer what has happened
-	chChecked    = "checked"    // what counts since the last check is looked at
 	chLose       = "lose"       // Seat loses, Word how
 )
 
 const wordBattle = "battle"
+
+// doing carries out a change.
+type doing = func(*engine.Tx, engine.Change)
+
+// addChange defines a change.
+func addChange(g *engine.Ruleset, kind string, do doing) {
+	g.AddChange(kind, func(tx *engine.Tx, c engine.Change) bool {
+		do(tx, c)
+		return true
+	})
+}
 
 // tick counts on and gives the new count.
 func tick(tx *engine.Tx) int {

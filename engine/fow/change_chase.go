@@ -1,17 +1,16 @@
 package fow
 
 import (
+	"strings"
+
 	"farpost/engine"
 	"farpost/engine/kit"
 )
 
 // addChaseChanges defines the changes of the chase area.
 func addChaseChanges(g *engine.Ruleset) {
-	g.AddChange(chPlay, func(tx *engine.Tx, c engine.Change) bool {
-		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		if !live {
-			return false
-		}
+	addChange(g, chPlay, func(tx *engine.Tx, c engine.Change) {
+		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		id := tx.Move(c.Obj, zChase, engine.NoSeat, true)
 		tx.SetBase(id, c.Seat)
 		tx.Set(id, aAwake, c.N)
@@ -20,9 +19,8 @@ func addChaseChanges(g *engine.Ruleset) {
 		recordPlayed(tx, c.Seat)
 		emit(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)),
 			engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
-		return true
 	})
-	g.AddChange(chAbility, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chAbility, func(tx *engine.Tx, c engine.Change) {
 		f := factsOf(tx.Reader())
 		src := c.Obj
 		o := engine.Object{Card: f.Card(src), Kind: kAbility, Owner: c.Seat, Base: c.Seat, Of: src}
@@ -37,9 +35,8 @@ func addChaseChanges(g *engine.Ruleset) {
 		}
 		emit(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)),
 			engine.A("targets", targetsIn(f, c.Vals)...))
-		return true
 	})
-	g.AddChange(chJudgment, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chJudgment, func(tx *engine.Tx, c engine.Change) {
 		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat,
 			Of: tx.Now(c.Obj)}
 		id := tx.New(o, zChase, engine.NoSeat)
@@ -47,29 +44,24 @@ func addChaseChanges(g *engine.Ruleset) {
 		recordPlayed(tx, c.Seat)
 		tx.Mark(markJudged, engine.SeatVal(c.Seat), periodTurn)
 		emit(tx, evJudgment, c.Seat, c.Obj)
-		return true
 	})
-	g.AddChange(chCancel, func(tx *engine.Tx, c engine.Change) bool {
-		o, ok := tx.Live(c.Obj)
-		if !ok || !tx.Reader().In(tx.Now(c.Obj), zChase) || o.Kind == kJudgment {
-			return false // FO-166
+	addChange(g, chCancel, func(tx *engine.Tx, c engine.Change) {
+		if !tx.Reader().In(tx.Now(c.Obj), zChase) {
+			return
 		}
+		o, _ := tx.Live(c.Obj)
 		emit(tx, evCancelled, o.Base, c.Obj)
-		if o.Kind != kCard {
-			return tx.Remove(c.Obj)
-		}
 		putInto(tx, c.Obj, zGrave, o.Owner, true)
-		return true
 	})
-	g.AddChange(chOver, func(tx *engine.Tx, c engine.Change) bool { return tx.Remove(c.Obj) })
-	g.AddChange(chSetList, func(tx *engine.Tx, c engine.Change) bool { return tx.SetList(c.Obj, c.Word, c.Vals) })
+	addChange(g, chOver, func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) })
+	addChange(g, chSetList, func(tx *engine.Tx, c engine.Change) { tx.SetList(c.Obj, c.Word, c.Vals) })
 }
 
 // recordPlayed records that the other player played something in the battle (FO-135).
 func recordPlayed(tx *engine.Tx, by engine.Seat) {
 	f := factsOf(tx.Reader())
 	if b := fighting(f); !b.IsZero() && by != turnPlayer(f) {
-		tx.SetList(b, listPlayed, []engine.Value{engine.Int(1)})
+		tx.SetList(b, listPlayed, []engine.Value{kit.WordYes})
 	}
 }
 
@@ -84,7 +76,7 @@ func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
 func targetsIn(f facts, packed []engine.Value) []engine.Value {
 	var out []engine.Value
 	for _, l := range kit.UnpackLists(packed) {
-		if len(l.Name) > len(targetPrefix) && l.Name[:len(targetPrefix)] == targetPrefix {
+		if strings.HasPrefix(l.Name, targetPrefix) {
 			for _, v := range l.Vals {
 				out = append(out, shown(f, v))
 			}

@@ -11,14 +11,14 @@ import (
 
 // effectChange makes such a change.
 func effectChange(kind string, seat engine.Seat, by engine.ObjID, on []engine.Value,
-	node, until string, n int) engine.Change {
-	return engine.Change{Kind: chEffect, Seat: seat, Word: kind, To: engine.Word(node), Vals: on, N: n, By: by,
+	node, until string) engine.Change {
+	return engine.Change{Kind: chEffect, Seat: seat, Word: kind, To: engine.Word(node), Vals: on, By: by,
 		Event: &engine.Event{Kind: until}}
 }
 
 // addEffectChanges are the changes of continuous effects.
 func addEffectChanges(g *engine.Ruleset) {
-	g.AddChange(chEffect, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chEffect, func(tx *engine.Tx, c engine.Change) {
 		ids, ctrl := controlOf(tx)
 		n := c.N
 		if c.Word != effPrevent {
@@ -30,7 +30,7 @@ func addEffectChanges(g *engine.Ruleset) {
 		if c.Word == effLater {
 			tx.Emit(engine.Event{Kind: evWaits, Seat: c.Seat,
 				Args: []engine.Arg{engine.A("source", cardVal(factsOf(tx.Reader()), c.By))}})
-			return true
+			return
 		}
 		settleControl(tx, ids, ctrl)
 		f := factsOf(tx.Reader())
@@ -40,36 +40,28 @@ func addEffectChanges(g *engine.Ruleset) {
 		}
 		tx.Emit(engine.Event{Kind: evEffect, Seat: c.Seat, Args: []engine.Arg{engine.A("what", engine.Word(c.Word)),
 			engine.A("on", on...), engine.A("source", cardVal(f, c.By))}})
-		return true
 	})
-	g.AddChange(chUsed, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chUsed, func(tx *engine.Tx, c engine.Change) {
 		stamp := int64(c.Vals[0].Num())
 		i := slices.IndexFunc(tx.Reader().Effects(), func(e engine.Effect) bool { return e.Stamp == stamp })
-		if i < 0 {
-			return false
-		}
 		e := tx.Reader().Effects()[i]
 		tx.EndEffects(func(x engine.Effect) bool { return x.Stamp == stamp })
 		if e.N -= c.N; e.N > 0 {
 			tx.AddEffect(e)
 		}
-		return true
 	})
-	g.AddChange(chDone, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chDone, func(tx *engine.Tx, c engine.Change) {
 		tx.EndEffects(func(x engine.Effect) bool { return x.Stamp == int64(c.Vals[0].Num()) })
-		return true
 	})
-	g.AddChange(chExpire, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chExpire, func(tx *engine.Tx, c engine.Change) {
 		expire(tx, func(e engine.Effect) bool {
 			// The next turn of the opponent is not the one in which the effect began.
 			return e.Until == c.Word || c.Word == untilTurn && e.Until == untilOpponent && e.UntilSeat == c.Seat &&
 				e.N <= tx.Reader().Var(vBegan)
 		})
-		return true
 	})
-	g.AddChange(chEndMoments, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chEndMoments, func(tx *engine.Tx, c engine.Change) {
 		tx.EndEffects(func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == c.Seat })
-		return true
 	})
 }
 

@@ -4,47 +4,42 @@ import "farpost/engine"
 
 // addFightChanges are the changes of battles and of damage.
 func addFightChanges(g *engine.Ruleset) {
-	g.AddChange(chDamage, damage)
-	g.AddChange(chHeal, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chDamage, damage)
+	addChange(g, chHeal, func(tx *engine.Tx, c engine.Change) {
 		for _, id := range tx.Reader().Zone(zField, engine.NoSeat) {
 			tx.Set(id, aDamage, 0)
 		}
-		return true
 	})
-	g.AddChange(chBattle, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chBattle, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vBattles, tx.Reader().Var(vBattles)+1)
 		tx.New(engine.Object{Card: -1, Kind: kBattle, Owner: c.Seat, Base: c.Seat}, zBattle, engine.NoSeat)
 		fire(tx, engine.Event{Kind: evBattle, Seat: c.Seat})
-		return true
 	})
-	g.AddChange(chStep, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chStep, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStep, c.N)
 		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(factsOf(tx.Reader())),
 			Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
-		return true
 	})
-	g.AddChange(chAttack, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chAttack, func(tx *engine.Tx, c engine.Change) {
 		attacker, object := c.Vals[0], c.Vals[1]
 		joins(tx, c.Obj, listAttacker, attacker)
 		joins(tx, c.Obj, listObject, object)
 		tx.Set(attacker.ID(), aRested, 1)
 		f := factsOf(tx.Reader())
 		emit(tx, evAttack, c.Seat, attacker.ID(), engine.A("object", shown(f, object)), engine.A("at", object))
-		return true
 	})
-	g.AddChange(chBlock, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chBlock, func(tx *engine.Tx, c engine.Change) {
 		blocker := c.Vals[0]
 		joins(tx, c.Obj, listBlocker, blocker)
 		tx.Set(blocker.ID(), aRested, 1)
 		f := factsOf(tx.Reader())
 		attacker := firstOf(f, c.Obj, listAttacker)
 		emit(tx, evBlock, c.Seat, blocker.ID(), engine.A("attacker", shown(f, attacker)), engine.A("at", attacker))
-		return true
 	})
-	g.AddChange(chBattleEnd, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chBattleEnd, func(tx *engine.Tx, c engine.Change) {
 		expire(tx, func(e engine.Effect) bool { return e.Until == untilBattle })
 		tx.Unseal(battleVal(factsOf(tx.Reader())), false)
-		return tx.Remove(c.Obj)
+		tx.Remove(c.Obj)
 	})
 }
 
@@ -56,9 +51,9 @@ func joins(tx *engine.Tx, battle engine.ObjID, list string, who engine.Value) {
 
 // damage deals damage to a J/resonator, where it stays (FO-151), or to a player, who loses that much life (FO-152).
 // An amount of 0 or less deals nothing (FO-150, FO-161).
-func damage(tx *engine.Tx, c engine.Change) bool {
+func damage(tx *engine.Tx, c engine.Change) {
 	if c.N <= 0 {
-		return true
+		return
 	}
 	f := factsOf(tx.Reader())
 	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)),
@@ -69,12 +64,12 @@ func damage(tx *engine.Tx, c engine.Change) bool {
 	if c.To != "" {
 		s := c.To.Seat()
 		fire(tx, engine.Event{Kind: evHit, Seat: s, Args: append([]engine.Arg{engine.A("to", c.To)}, more...)})
-		return setLife(tx, s, tx.Reader().SeatAttr(s, sLife)-c.N)
+		setLife(tx, s, tx.Reader().SeatAttr(s, sLife)-c.N)
+		return
 	}
 	if !fights(f, tx.Now(c.Obj)) {
-		return false
+		return
 	}
 	tx.Set(c.Obj, aDamage, f.Attr(tx.Now(c.Obj), aDamage)+c.N)
 	emit(tx, evDamaged, f.Ctrl(tx.Now(c.Obj)), c.Obj, more...)
-	return true
 }

@@ -7,109 +7,83 @@ import (
 
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
-	g.AddChange(chGrave, mover(evToGrave, zGrave, true))
-	g.AddChange(chToHand, mover(evToHand, zHand, true))
-	g.AddChange(chRemove, mover(evRemoved, zRemoved, true))
-	g.AddChange(chToDeck, func(tx *engine.Tx, c engine.Change) bool { return mover(evToDeck, zDeck, c.N == 0)(tx, c) })
-	g.AddChange(chDestroy, destroy)
-	g.AddChange(chBanish, func(tx *engine.Tx, c engine.Change) bool {
-		if o, ok := tx.Live(c.Obj); !ok || typeIs(tx, c.Obj, language.Ruler, language.JRuler, "") || o.Kind != kCard {
-			return false
+	addChange(g, chGrave, mover(evToGrave, zGrave, true))
+	addChange(g, chToHand, mover(evToHand, zHand, true))
+	addChange(g, chRemove, mover(evRemoved, zRemoved, true))
+	addChange(g, chToDeck, func(tx *engine.Tx, c engine.Change) { mover(evToDeck, zDeck, c.N == 0)(tx, c) })
+	addChange(g, chDestroy, destroy)
+	addChange(g, chBanish, func(tx *engine.Tx, c engine.Change) {
+		if !isInPlay(factsOf(tx.Reader()), tx.Now(c.Obj)) || isRuler(tx, c.Obj) {
+			return
 		}
 		emit(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
-		return toGrave(tx, c.Obj)
+		toGrave(tx, c.Obj)
 	})
-	g.AddChange(chDiscard, func(tx *engine.Tx, c engine.Change) bool {
-		if !tx.Reader().In(tx.Now(c.Obj), zHand) {
-			return false
-		}
+	addChange(g, chDiscard, func(tx *engine.Tx, c engine.Change) {
 		to := putInto(tx, c.Obj, zGrave, c.Seat, true)
 		emit(tx, evDiscarded, c.Seat, to)
-		return true
 	})
-	g.AddChange(chEnter, enter)
-	g.AddChange(chJudged, func(tx *engine.Tx, c engine.Change) bool {
-		o, ok := tx.Live(c.Obj)
-		if !ok || o.Attr[aSide] == 1 || !tx.Reader().In(tx.Now(c.Obj), zRuler) {
-			return false
-		}
+	addChange(g, chEnter, enter)
+	// Nothing takes a ruler from its area before its judgment resolves (FO-167, FO-172).
+	addChange(g, chJudged, func(tx *engine.Tx, c engine.Change) {
 		id := moveRuler(tx, c.Obj, zField, engine.NoSeat, 1)
 		tx.SetBase(id, c.Seat)
 		emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word("judgment")))
-		return true
 	})
-	g.AddChange(chCall, func(tx *engine.Tx, c engine.Change) bool {
-		deck := tx.Reader().Zone(zStoneDeck, c.Seat)
-		if len(deck) == 0 {
-			return false
-		}
-		id := putInto(tx, deck[len(deck)-1], zStones, c.Seat, true)
-		emit(tx, evCalled, c.Seat, id)
-		return true
+	addChange(g, chCall, func(tx *engine.Tx, c engine.Change) {
+		emit(tx, evCalled, c.Seat, topStone(tx, c.Seat))
 	})
-	g.AddChange(chStandby, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chStandby, func(tx *engine.Tx, c engine.Change) {
 		card := cardVal(factsOf(tx.Reader()), c.Obj)
 		id := putInto(tx, c.Obj, zStandby, c.Seat, true)
 		tx.Set(id, aSet, tx.Reader().Var(vTurn))
 		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
 			Secret: []engine.Arg{engine.A("card", card)}})
-		return true
 	})
 }
 
-// typeIs reports whether a card has one of these types now.
-func typeIs(tx *engine.Tx, id engine.ObjID, types ...string) bool {
-	now := typeOf(factsOf(tx.Reader()), tx.Now(id))
-	for _, t := range types {
-		if t == now {
-			return true
-		}
-	}
-	return false
+// topStone puts the top card of a magic stone deck into its owner's stone area.
+func topStone(tx *engine.Tx, s engine.Seat) engine.ObjID {
+	deck := tx.Reader().Zone(zStoneDeck, s)
+	return putInto(tx, deck[len(deck)-1], zStones, s, true)
+}
+
+// isRuler reports whether a card is a ruler or a J-ruler, a destroyed one too.
+func isRuler(tx *engine.Tx, id engine.ObjID) bool {
+	return cardOf(factsOf(tx.Reader()), tx.Now(id)).Type == language.Ruler
 }
 
 // mover takes a card from wherever it is to a zone of its owner (FO-027); a ruler it leaves alone (FO-172).
-func mover(event, zone string, top bool) engine.ChangeFunc {
-	return func(tx *engine.Tx, c engine.Change) bool {
-		o, ok := tx.Live(c.Obj)
-		from, _, live := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		if !ok || !live || o.Kind != kCard || from == zone || typeIs(tx, c.Obj, language.Ruler, language.JRuler, "") {
-			return false
-		}
-		if zone == zGrave {
-			return toGrave(tx, c.Obj)
+func mover(event, zone string, top bool) doing {
+	return func(tx *engine.Tx, c engine.Change) {
+		o, _ := tx.Live(c.Obj)
+		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
+		if from == zone || isRuler(tx, c.Obj) {
+			return
 		}
 		emit(tx, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
 		putInto(tx, c.Obj, zone, o.Owner, top)
-		return true
 	}
 }
 
 // toGrave puts a card into its owner's graveyard and tells from where.
-func toGrave(tx *engine.Tx, id engine.ObjID) bool {
-	o, _ := tx.Live(id)
-	from, _, _ := tx.Reader().ZoneOf(tx.Now(id))
-	emit(tx, evToGrave, o.Owner, id, engine.A("from", engine.Word(from)))
-	putInto(tx, id, zGrave, o.Owner, true)
-	return true
+func toGrave(tx *engine.Tx, id engine.ObjID) {
+	mover(evToGrave, zGrave, true)(tx, engine.Change{Obj: id})
 }
 
 // destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). What
 // happens instead stands in replacement.go.
-func destroy(tx *engine.Tx, c engine.Change) bool {
+func destroy(tx *engine.Tx, c engine.Change) {
 	f, id := factsOf(tx.Reader()), tx.Now(c.Obj)
-	o, ok := tx.Live(c.Obj)
-	if !ok || !isInPlay(f, id) || typeIs(tx, c.Obj, language.Ruler, "") ||
-		forbidden(factsOf(tx.Was()), c.Obj, language.CannotDestroyed) {
-		return false
-	}
-	if typeOf(f, id) != language.JRuler {
-		emit(tx, evDestroyed, f.Ctrl(id), c.Obj)
-		return toGrave(tx, c.Obj)
+	if !isInPlay(f, id) || f.In(id, zRuler) || forbidden(factsOf(tx.Was()), c.Obj, language.CannotDestroyed) {
+		return
 	}
 	emit(tx, evDestroyed, f.Ctrl(id), c.Obj)
-	moveRuler(tx, c.Obj, zRuler, o.Owner, 1)
-	return true
+	if o, _ := tx.Live(c.Obj); isRuler(tx, c.Obj) {
+		moveRuler(tx, c.Obj, zRuler, o.Owner, 1)
+		return
+	}
+	toGrave(tx, c.Obj)
 }
 
 // moveRuler moves a ruler between its area and the field: it keeps orientation, effects and additions, not its
@@ -126,11 +100,11 @@ func moveRuler(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat, si
 
 // enter puts a card onto a field, recovered (FO-028). A card that resolved was summoned or came into force; any
 // other was not (FO-086, FO-087).
-func enter(tx *engine.Tx, c engine.Change) bool {
-	o, ok := tx.Live(c.Obj)
-	if !ok || o.Kind != kCard || tx.Reader().In(tx.Now(c.Obj), zField) ||
-		typeIs(tx, c.Obj, language.Ruler, language.JRuler, language.Spell, language.Stone, "") {
-		return false
+func enter(tx *engine.Tx, c engine.Change) {
+	r := tx.Reader()
+	o, _ := tx.Live(c.Obj)
+	if r.In(tx.Now(c.Obj), zField) || !belongsOnField(cardOf(factsOf(r), tx.Now(c.Obj))) {
+		return
 	}
 	id := putInto(tx, c.Obj, zField, engine.NoSeat, true)
 	tx.SetBase(id, c.Seat)
@@ -141,10 +115,14 @@ func enter(tx *engine.Tx, c engine.Change) bool {
 	how := "effect"
 	if c.N == 1 {
 		how = "resolved"
-		if typeIs(tx, id, language.Resonator) {
+		if cardOf(factsOf(r), id).Type == language.Resonator {
 			how = "summoned"
 		}
 	}
 	emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word(how)))
-	return true
+}
+
+// belongsOnField reports whether a card is of a type that enters a field.
+func belongsOnField(c *language.Card) bool {
+	return c.Type == language.Resonator || c.Type == language.Regalia || c.Type == language.Addition
 }

@@ -13,40 +13,34 @@ func randDeck(s engine.Seat) string { return "deck." + strconv.Itoa(int(s)) }
 
 // addSetupChanges are the changes of section 4.3.
 func addSetupChanges(g *engine.Ruleset) {
-	g.AddChange(chShuffle, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chShuffle, func(tx *engine.Tx, c engine.Change) {
 		tx.Shuffle(zDeck, c.Seat, randDeck(c.Seat))
 		tx.Shuffle(zStoneDeck, c.Seat, randDeck(c.Seat))
-		return true
 	})
-	g.AddChange(chChooser, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chChooser, func(tx *engine.Tx, c engine.Change) {
 		s := engine.Seat(tx.Roll(randChooser, 2))
 		tx.SetVar(vFirst, int(s))
 		tx.Emit(engine.Event{Kind: evChooser, Seat: s})
-		return true
 	})
-	g.AddChange(chFirst, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chFirst, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vFirst, int(c.Seat))
 		tx.Emit(engine.Event{Kind: evFirst, Seat: c.Seat})
-		return true
 	})
-	g.AddChange(chSwap, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chSwap, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
 			tx.Move(v.ID(), zDeck, c.Seat, false)
 		}
-		return true
 	})
-	g.AddChange(chKept, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chKept, func(tx *engine.Tx, c engine.Change) {
 		tx.SetSeat(c.Seat, sSwapped, c.N+1)
 		tx.Emit(engine.Event{Kind: evMulligan, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(c.N))}})
-		return true
 	})
-	g.AddChange(chRulers, func(tx *engine.Tx, c engine.Change) bool {
+	addChange(g, chRulers, func(tx *engine.Tx, c engine.Change) {
 		for _, s := range tx.Reader().Alive() {
 			for _, id := range tx.Reader().Zone(zAside, s) {
 				to := putInto(tx, id, zRuler, s, true)
 				emit(tx, evRuler, s, to)
 			}
 		}
-		return true
 	})
 }

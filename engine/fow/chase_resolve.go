@@ -40,7 +40,7 @@ func addResolve(g *engine.Ruleset) {
 			fs := factsOf(r)
 			c := cardOf(fs, f.About)
 			enter := engine.Change{Kind: chEnter, Seat: f.Owner, Obj: f.About, N: 1}
-			if c.Type == language.Addition && c.Addition != language.OnField {
+			if attaches(c) {
 				enter.To = firstOf(fs, f.About, "on")
 				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, language.CannotTargeted) { // FO-183
 					return []engine.Change{engine.RecordEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,

@@ -19,32 +19,27 @@ func check(r *engine.Reader) []engine.Change {
 			def = r.Stat(id, tDEF)
 		}
 		switch {
-		case isFighter(f, id) && (def <= 0 || int(o.Attr[aDamage]) >= def) &&
+		case isFighter(f, id) && int(o.Attr[aDamage]) >= def &&
 			!forbidden(f, id, language.CannotDestroyed): // FO-118, FO-119
 			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
-		case c.Type == language.Addition && c.Addition != language.OnField && !carries(f, c, o.On.ID()): // FO-120
+		case attaches(c) && !carries(f, c, o.On.ID()): // FO-120
 			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
 		}
 	}
 	var dead []engine.Seat
 	var how string
-	var failed []engine.Change
 	for _, s := range r.Alive() {
-		drew := r.SeatAttr(s, sDrewNone) == 1
 		switch {
 		case r.SeatAttr(s, sLife) <= 0:
 			dead, how = append(dead, s), wordLife
 			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
-		case drew:
+		case r.SeatAttr(s, sDrewNone) == 1:
 			dead, how = append(dead, s), wordNoCard
 			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
 		}
-		if drew {
-			failed = append(failed, engine.Change{Kind: chChecked, Seat: s})
-		}
 	}
 	if len(dead) > 0 {
-		todo = append(append(todo, failed...), lastOf(r, dead, how)...)
+		todo = append(todo, lastOf(r, dead, how)...)
 	}
 	return todo
 }

@@ -39,6 +39,8 @@
 //	refusal_codes.go, clauses.go   codes of refusals; the rules behind each kind of question
 //	preview.go                 what an answer would cost and touch, before it counts
 //	view.go, view_layout.go    what people are shown
+//	view_moment.go             on what a match turns: judgments, J-rulers destroyed
+//	view_forecast.go           what a battle is about to change
 //
 // # A procedure
 //

@@ -1,6 +1,8 @@
 package fow
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
@@ -205,19 +207,22 @@ func damageOccasions(e engine.Event, o occasion) []occasion {
 // evTurnEnds is told when "at the end of the turn" comes (FO-053).
 const evTurnEnds = "turn-ends"
 
+// byPlayers are the events that without Of are what a player does, with whatever card.
+var byPlayers = []string{language.OnSpell, language.OnJudgment, language.OnCalled, language.OnDiscards}
+
 // matches reports whether an occasion is one that an event of a text on self speaks of, for the text's controller.
 func matches(ev *language.Event, f facts, o occasion, self engine.ObjID, seat engine.Seat) bool {
 	switch {
 	case ev.On != o.on || ev.Battle && !o.battle:
 		return false
-	case ev.Who != "" && !onSide(ev.Who, o.who, seat):
+	case !onSide(ev.Who, o.who, seat):
 		return false
 	case ev.Of != nil:
 		return fits(ev.Of, f, o.it, self, seat)
-	case o.it.IsZero() || self.IsZero():
+	case o.it.IsZero():
 		return true
 	}
-	return o.on == language.OnSpell || o.on == language.OnCalled || o.on == language.OnDiscards || o.it == self
+	return slices.Contains(byPlayers, o.on) || o.it == self
 }
 
 // trigger makes the waiting ability: what it is about travels in its event.

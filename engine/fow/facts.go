@@ -25,7 +25,7 @@ func cardOf(f facts, id engine.ObjID) *language.Card { return bookOfFacts(f).At(
 // sideUp is the id by which people know the card of an object: of a ruler, the side that lies up.
 func sideUp(f facts, id engine.ObjID) string {
 	card := f.CardID(id)
-	if o, ok := f.Live(id); ok && o.Attr[aSide] == 1 && card != "" {
+	if o, _ := f.Live(id); o.Attr[aSide] == 1 {
 		return language.JFace(card)
 	}
 	return card
@@ -115,15 +115,14 @@ func fights(f facts, id engine.ObjID) bool { return f.In(id, zField) && isFighte
 // faceOf is the side of a card that works where the card is (FO-170, FO-188); nil where none does.
 func faceOf(f facts, id engine.ObjID) *language.Face {
 	c := cardOf(f, id)
-	if o, ok := f.Known(id); c == nil || !ok || o.Kind != kCard {
-		return nil
-	}
 	switch {
+	case c == nil:
+		return nil
 	case c.Type != language.Ruler:
 		return &c.Face
 	case f.Attr(id, aSide) == 0:
 		return &c.Face
-	case f.In(id, zRuler) || c.J == nil:
+	case f.In(id, zRuler):
 		return nil
 	}
 	return &c.J.Face
@@ -186,11 +185,8 @@ func roundUp(n int) int {
 	return n
 }
 
-// half is half of a number, rounded once (FO-006).
+// half is half of a number of hundreds, rounded once (FO-006).
 func half(n int) int {
-	if n%2 != 0 {
-		n++ // half a point more is within the same rounding up
-	}
 	return roundUp(n / 2)
 }
 

@@ -41,7 +41,7 @@ func fits(fl *language.Filter, f facts, id, self engine.ObjID, seat engine.Seat)
 // groupsOf lists the races and traits of the side of a card that is up.
 func groupsOf(f facts, id engine.ObjID) []string {
 	c := cardOf(f, id)
-	if c.J != nil && f.Attr(id, aSide) == 1 {
+	if f.Attr(id, aSide) == 1 {
 		return c.J.Races
 	}
 	return append(c.Races[:len(c.Races):len(c.Races)], c.Traits...)
@@ -66,11 +66,16 @@ func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) b
 	case c.LifeMax != nil && f.SeatAttr(seat, sLife) > *c.LifeMax,
 		c.OpponentLifeMax != nil && f.SeatAttr(other(seat), sLife) > *c.OpponentLifeMax,
 		c.HandMax != nil && f.Count(zHand, seat) > *c.HandMax,
-		c.Turn != "" && !onSide(c.Turn, turnPlayer(f), seat),
+		!onSide(c.Turn, turnPlayer(f), seat),
 		c.Controls != nil && len(fitting(c.Controls, f, self, seat)) == 0:
 		return false
 	}
 	return true
+}
+
+// attaches reports whether a card is an addition that lies under another card.
+func attaches(c *language.Card) bool {
+	return c.Type == language.Addition && c.Addition != language.OnField
 }
 
 // carries reports whether a card is a legal carrier of an addition (FO-184).

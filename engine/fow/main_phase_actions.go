@@ -13,8 +13,8 @@ func addCall(g *engine.Ruleset) {
 		}),
 		engine.Do("call", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id, _ := rulerOf(factsOf(r), f.Owner)
-			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner},
-				markOnce(markCalled, f.Owner)})
+			return []engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner},
+				markOnce(markCalled, f.Owner)}
 		}))
 }
 
@@ -39,7 +39,7 @@ func addSet(g *engine.Ruleset) {
 	g.Add(progSet, append(steps,
 		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			out, _ := payment(factsOf(r), f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
-			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), Must: true})
+			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID()})
 		}))...)
 }
 
@@ -59,7 +59,7 @@ func addJudgment(g *engine.Ruleset) {
 			fs := factsOf(r)
 			id, _ := rulerOf(fs, f.Owner)
 			out, _ := payment(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
-			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id, Must: true})
+			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id})
 		}),
 	)
 	g.Add(progJudgment, append(steps, toChase("judged")...)...)

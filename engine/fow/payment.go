@@ -44,21 +44,18 @@ func sources(f facts, s engine.Seat, not []engine.ObjID) []source {
 			out = append(out, source{poolVal(a, n+1), []language.Attribute{a}})
 		}
 	}
-	pool := len(out)
+	var cards, fighters []source
 	for _, id := range inPlay(f) {
-		if f.Ctrl(id) == s && !slices.Contains(not, id) && cannotProduce(f, id, s) == nil {
-			out = append(out, source{engine.Obj(id), produces(f, id)})
+		switch from := (source{engine.Obj(id), produces(f, id)}); {
+		case slices.Contains(not, id) || cannotProduce(f, id, s) != nil:
+		case isFighter(f, id):
+			fighters = append(fighters, from)
+		default:
+			cards = append(cards, from)
 		}
 	}
-	slices.SortStableFunc(out[pool:], func(a, b source) int { return rank(f, a) - rank(f, b) })
-	return out
-}
-
-func rank(f facts, s source) int {
-	if isFighter(f, s.val.ID()) {
-		return 100
-	}
-	return len(s.of)
+	slices.SortStableFunc(cards, func(a, b source) int { return len(a.of) - len(b.of) })
+	return slices.Concat(out, cards, fighters)
 }
 
 // produces lists the attributes of will that a card can produce, none when it cannot.
@@ -187,9 +184,9 @@ func paysItself(f facts, s engine.Seat, w language.Will, not []engine.ObjID) boo
 func alike(f facts, a, b source) bool {
 	x, y := a.val.ID(), b.val.ID()
 	if x.IsZero() || y.IsZero() {
-		return poolAttribute(a.val) == poolAttribute(b.val) && x.IsZero() == y.IsZero()
+		return poolAttribute(a.val) == poolAttribute(b.val)
 	}
-	return f.Card(x) == f.Card(y) && !isFighter(f, x) && !isFighter(f, y)
+	return f.Card(x) == f.Card(y) && !isFighter(f, x)
 }
 
 // price is what the owner of a frame has to pay, and the cards that cannot pay it.
@@ -238,5 +235,5 @@ func payment(f facts, s engine.Seat, w language.Will, chosen []engine.Value,
 			out = append(out, engine.Change{Kind: chRest, Seat: s, Obj: v.ID()})
 		}
 	}
-	return engine.Must(out), nil
+	return out, nil
 }

@@ -34,7 +34,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	switch {
 	case c.Type == language.Stone || c.Type == language.Ruler:
 		return engine.Refuse(eNotPlayed, "FO-008", card)
-	case set && (c.Type != language.Spell || c.Spell != language.Standby):
+	case set && c.Spell != language.Standby:
 		return engine.Refuse(eNotStandby, "FO-174", card)
 	case set && f.Attr(id, aSet) == f.Var(vTurn):
 		return engine.Refuse(eSetNow, "FO-177", card)
@@ -50,10 +50,10 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if no := noTargetInAny(f, language.NodeOf(c.ID, language.PartEffect, 0), id, s); no != nil {
 		return no
 	}
-	if c.Type == language.Addition && c.Addition != language.OnField && len(carriers(f, c)) == 0 {
+	if attaches(c) && len(carriers(f, c)) == 0 {
 		return engine.Refuse(eNoTarget, "FO-084", card)
 	}
-	if set || c.Incarnation.Total() > 0 && canIncarnate(f, c, s) &&
+	if set || canIncarnate(f, c, s) &&
 		cannotPay(f, s, changedCost(f, id, language.Will{}), nil) == nil {
 		return nil
 	}
@@ -86,18 +86,18 @@ func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 	w, not := due(r, f)
 	out, _ := payment(fs, f.Owner, w, f.Reg(qPay), not)
 	for _, x := range not {
-		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x, Must: true})
+		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}
 	packed := kit.PackList(f.Reg("aims"), listNode, []engine.Value{engine.Word(f.Node)})
 	packed = kit.PackList(packed, "on", f.Reg(qOn))
 	packed = kit.PackList(packed, listX, f.Reg(qX))
-	if c := playedCard(r, f); c.Trigger != nil && c.Trigger.On != "" {
+	if len(answerable(r, f)) > 0 {
 		m := answered(r, f)
 		packed = kit.PackList(packed, listIt, m.On[:1])
 		packed = kit.PackList(packed, listOther, m.On[1:])
 		packed = kit.PackList(packed, listThat, []engine.Value{engine.SeatVal(m.UntilSeat)})
 	}
-	play := engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, Vals: packed, Must: true}
+	play := engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, Vals: packed}
 	if f.Reg1(qAwaken) == kit.WordYes {
 		play.N = 1
 	}

@@ -12,7 +12,7 @@ import (
 func canAwaken(r *engine.Reader, f *engine.Frame) bool {
 	fs, c := factsOf(r), playedCard(r, f)
 	w := c.Awakening.Cost
-	if !free(f) && (c.Incarnation.Total() == 0 || !canIncarnate(fs, c, f.Owner)) {
+	if !free(f) && !canIncarnate(fs, c, f.Owner) {
 		w = w.Plus(c.Cost)
 	}
 	if !free(f) {
@@ -65,9 +65,10 @@ func payers(f facts, c *language.Card, s engine.Seat) []engine.ObjID {
 	return out
 }
 
-// canIncarnate reports whether the resonators of a player cover all symbols, one each (FO-205).
+// canIncarnate reports whether a card has an Incarnation, and the resonators of a player cover all its symbols, one
+// each (FO-205).
 func canIncarnate(f facts, c *language.Card, s engine.Seat) bool {
-	return coversIncarnation(f, c, payers(f, c, s))
+	return c.Incarnation.Total() > 0 && coversIncarnation(f, c, payers(f, c, s))
 }
 
 func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
@@ -129,10 +130,7 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 
 // whyNotCarrier explains what an addition cannot be added to.
 func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val)))
+	return wrongValue(m, engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val))))
 }
 
 // askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
@@ -147,37 +145,55 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 
 // whyNotX explains why a number cannot stand for X: what would be due with it, and what could pay that.
 func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
 	if m.Val.Kind() != "int" || m.Val.Num() < 0 {
-		return engine.Refuse(eNumber, "FO-083")
+		return wrongValue(m, engine.Refuse(eNumber, "FO-083"))
 	}
-	return short(due(m.Val.Num()), from)
+	return wrongValue(m, short(due(m.Val.Num()), from))
 }
 
-// answerable lists the events that the card may answer, oldest first, by the card that each is about. Nil for a card
-// that waits for no event.
+// answerable lists the events that the card may answer, oldest first; of those that its text cannot tell apart, the
+// first. Nil for a card that waits for no event.
 func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 	c, id := playedCard(r, f), f.Reg1(qCard).ID()
-	if c.Trigger == nil || c.Trigger.On == "" {
-		return nil
-	}
 	var out []engine.Effect
 	for _, e := range momentsOf(factsOf(r), f.Owner, c.ID, r.Attr(id, aIn)) {
-		if !slices.ContainsFunc(out, func(x engine.Effect) bool { return x.On[0] == e.On[0] }) {
+		if !slices.ContainsFunc(out, func(x engine.Effect) bool {
+			return slices.Equal(x.On, e.On) && x.UntilSeat == e.UntilSeat
+		}) {
 			out = append(out, e)
 		}
 	}
 	return out
 }
 
-// askAnswers asks which event a Chant-Standby answers (FO-178).
+// subject is what an event is about for who chooses among several: a card, or the event's player where there is none.
+func subject(e engine.Effect) engine.Value {
+	if e.On[0] == "" {
+		return engine.SeatVal(e.UntilSeat)
+	}
+	return e.On[0]
+}
+
+// kindEvent is the kind of value that names one of several events about the same, by its place among those that can be
+// answered.
+const kindEvent = "event"
+
+// askAnswers asks which event a Chant-Standby answers (FO-178). An event is named by its subject. Of several with the
+// same subject the later ones are named by their place, and each says what else it is about.
 func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for _, e := range answerable(r, f) {
-		sa.Options = append(sa.Options, engine.Option{Key: e.On[0],
-			Label: engine.Say("event", engine.A("card", shown(factsOf(r), e.On[0])))})
+	fs, all := factsOf(r), answerable(r, f)
+	for i, e := range all {
+		same := func(x engine.Effect) bool { return subject(x) == subject(e) }
+		o := engine.Option{Key: subject(e), Label: engine.Say("event", engine.A("card", shown(fs, subject(e))))}
+		if slices.IndexFunc(all, same) < i {
+			o.Key = engine.Indexed(kindEvent, f.Owner, i)
+		}
+		if slices.ContainsFunc(slices.Delete(slices.Clone(all), i, i+1), same) {
+			o.Label = engine.Say("event-with", engine.A("card", shown(fs, subject(e))),
+				engine.A("other", shown(fs, e.On[1])))
+		}
+		sa.Options = append(sa.Options, o)
 	}
 	return sa, nil
 }
@@ -185,12 +201,9 @@ func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 // answered is the event that was chosen, or the only one.
 func answered(r *engine.Reader, f *engine.Frame) engine.Effect {
 	all := answerable(r, f)
-	for _, e := range all {
-		if e.On[0] == f.Reg1(qAnswers) {
-			return e
-		}
-	}
-	return all[0]
+	sa, _ := askAnswers(r, f)
+	i := slices.IndexFunc(sa.Options, func(o engine.Option) bool { return o.Key == f.Reg1(qAnswers) })
+	return all[max(0, i)]
 }
 
 // carriers lists the legal targets of an addition; either player's cards (FO-182).

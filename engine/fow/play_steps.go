@@ -113,7 +113,7 @@ func modeSteps() []engine.Step {
 func aimSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("added", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if c := playedCard(r, f); c.Type != language.Addition || c.Addition == language.OnField {
+			if !attaches(playedCard(r, f)) {
 				return engine.Verdict{Goto: "targets"}
 			}
 			return engine.Verdict{}

@@ -15,7 +15,7 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	case verbFirst:
 		return engine.Refuse(eChooser, "FO-019")
 	case verbMulligan, verbKeep:
-		if r.SeatAttr(s, sSwapped) > 0 || r.Var(vTurn) > 0 {
+		if r.SeatAttr(s, sSwapped) > 0 {
 			return engine.Refuse(eSwapped, "FO-021")
 		}
 		return engine.Refuse(eSwapLater, "FO-021")
@@ -54,6 +54,14 @@ func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 		return engine.Refuse(eNoAsk, "")
 	}
 	return engine.Refuse(ePriority, "FO-094", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
+}
+
+// wrongValue refuses a value that is none of the options. How many values there are is explained by misfit.
+func wrongValue(m engine.WrongChoice, no *engine.Refusal) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return nil
+	}
+	return no
 }
 
 // misfit refuses a choice that its question does not explain by itself.

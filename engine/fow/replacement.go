@@ -1,6 +1,7 @@
 package fow
 
 import (
+	"math"
 	"slices"
 
 	"farpost/engine"
@@ -12,8 +13,8 @@ type rewrite struct {
 	source engine.Value // names it in the question, and that it was applied to that change
 	card   engine.Value // for people
 	asked  engine.Seat  // who chooses when there are several
-	n      int          // of a prevention: how much, -1 for all
-	effect int64        // stamp of a prevention that is used up
+	n      int          // of a prevention: how much
+	effect int64        // stamp of a prevention that is used up, 0 for others
 	// to gives what comes in place of the change; the first one takes its place.
 	to func(engine.Change) []engine.Change
 }
@@ -69,8 +70,12 @@ func preventions(f facts, c engine.Change, add func(rewrite)) {
 	}
 	for _, e := range f.Effects() {
 		if e.Kind == effPrevent && slices.Contains(e.On, on) {
-			add(rewrite{source: engine.Value("prevent:" + engine.Int(int(e.Stamp)).Body()), card: shown(f, e.Source),
-				asked: asked, n: e.N, effect: e.Stamp})
+			x := rewrite{source: engine.Value("prevent:" + engine.Int(int(e.Stamp)).Body()), card: shown(f, e.Source),
+				asked: asked, n: e.N, effect: e.Stamp}
+			if e.N == preventAll {
+				x.n, x.effect = math.MaxInt, 0
+			}
+			add(x)
 		}
 	}
 	if c.To == "" {
@@ -88,8 +93,7 @@ func preventions(f facts, c engine.Change, add func(rewrite)) {
 // saves it in that way.
 func saves(f facts, c engine.Change, add func(rewrite)) {
 	id := c.Obj
-	if !isInPlay(f, id) || typeOf(f, id) == language.Ruler || typeOf(f, id) == "" ||
-		forbidden(f, id, language.CannotDestroyed) {
+	if !isInPlay(f, id) || f.In(id, zRuler) || forbidden(f, id, language.CannotDestroyed) {
 		return
 	}
 	asked := f.Ctrl(id)
@@ -171,7 +175,7 @@ func addPrevent(g *engine.Ruleset) {
 					batch[i] = now[0]
 					batch = append(batch, now[1:]...)
 				} else {
-					batch = prevent(fs, f, batch, i, x)
+					batch = prevent(fs, batch, i, x)
 				}
 				break
 			}
@@ -182,15 +186,10 @@ func addPrevent(g *engine.Ruleset) {
 }
 
 // prevent takes from the damage of a change what a prevention prevents (FO-161, FO-162).
-func prevent(fs facts, f *engine.Frame, batch []engine.Change, i int, x rewrite) []engine.Change {
-	n := min(batch[i].N, x.n-taken(f, x))
-	if x.n < 0 {
-		n = batch[i].N
-	}
+func prevent(fs facts, batch []engine.Change, i int, x rewrite) []engine.Change {
+	n := min(batch[i].N, x.n-taken(batch, x))
 	batch[i].N -= n
-	if x.effect > 0 && x.n >= 0 {
-		batch = append(batch, engine.Change{Kind: chUsed, N: n, Vals: []engine.Value{engine.Int(int(x.effect))}})
-	}
+	batch = use(batch, x, n)
 	on := batch[i].To
 	if on == "" {
 		on = shown(fs, engine.Obj(batch[i].Obj))
@@ -199,21 +198,39 @@ func prevent(fs facts, f *engine.Frame, batch []engine.Change, i int, x rewrite)
 		engine.A("n", engine.Int(n)), engine.A("on", on), engine.A("source", x.card)}}))
 }
 
-// taken is how much of a limited prevention earlier damage of the batch has used.
-func taken(f *engine.Frame, x rewrite) int {
-	n := 0
-	for _, c := range f.Batch {
-		if c.Kind == chUsed && x.effect > 0 && int64(c.Vals[0].Num()) == x.effect {
-			n += c.N
+// uses reports whether a change is that by which a batch uses a limited prevention.
+func (x rewrite) uses(c engine.Change) bool {
+	return c.Kind == chUsed && int64(c.Vals[0].Num()) == x.effect
+}
+
+// use adds to what a batch uses of a limited prevention.
+func use(batch []engine.Change, x rewrite, n int) []engine.Change {
+	for i := range batch {
+		if x.uses(batch[i]) {
+			batch[i].N += n
+			return batch
 		}
 	}
-	return n
+	if x.effect == 0 {
+		return batch
+	}
+	return append(batch, engine.Change{Kind: chUsed, N: n, Vals: []engine.Value{engine.Int(int(x.effect))}})
+}
+
+// taken is how much of a limited prevention earlier damage of the batch has used.
+func taken(batch []engine.Change, x rewrite) int {
+	for _, c := range batch {
+		if x.uses(c) {
+			return c.N
+		}
+	}
+	return 0
 }
 
 // open lists what can still replace a change. A prevention that is used up cannot.
 func open(fs facts, f *engine.Frame, i int, c engine.Change) []rewrite {
 	return slices.DeleteFunc(rewrites(fs, c, i, f.Reg("used")), func(x rewrite) bool {
-		return x.to == nil && x.n >= 0 && x.n <= taken(f, x)
+		return x.to == nil && x.n <= taken(f.Batch, x)
 	})
 }
 

@@ -50,8 +50,9 @@ func New() *engine.Ruleset {
 	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
+	g.Moments = moments
 	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
-	g.Merged, g.Clauses = joined(), clauses()
+	g.Merged, g.Questions, g.Clauses = joined(), AskCodes(), clauses()
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)

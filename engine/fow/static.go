@@ -11,10 +11,13 @@ import (
 const (
 	effModify  = "modify"  // On, N clock; Node "<node>#<i>"
 	effControl = "control" // On, Seat who has control
-	effPrevent = "prevent" // On card or player, N left, -1 for all
+	effPrevent = "prevent" // On card or player, N left, or preventAll
 	effMoment  = "moment"  // Seat may answer with the card Node; On it, other; N clock
 	effLater   = "later"   // Seat's text Node waits for its moment; On packed lists, Source the card
 )
+
+// preventAll is the number of a prevention without limit.
+const preventAll = -1
 
 // Codes of Effect.Until.
 const (
@@ -39,7 +42,7 @@ func touches(f facts, id engine.ObjID) []touch {
 		return nil
 	}
 	var out []touch
-	if c := cardOf(f, id); c != nil && f.In(id, zChase) {
+	if c := cardOf(f, id); f.In(id, zChase) {
 		for i := range c.Statics {
 			if m := c.Statics[i].Modify; m != nil && !m.Carrier && m.Each == nil {
 				out = append(out, touch{f.Attr(id, aIn), &m.Change})
@@ -53,9 +56,7 @@ func touches(f facts, id engine.ObjID) []touch {
 	})
 	for _, e := range f.Effects() {
 		if e.Kind == effModify && slices.Contains(e.On, engine.Obj(id)) {
-			if in := bookOfFacts(f).Instr(e.Node); in.Modify != nil {
-				out = append(out, touch{e.N, &in.Modify.Change})
-			}
+			out = append(out, touch{e.N, &bookOfFacts(f).Instr(e.Node).Modify.Change})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b touch) int { return a.at - b.at })
@@ -100,8 +101,7 @@ func eachStatic(f facts, visit func(src engine.ObjID, st *language.Static)) {
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	f := factsOf(r)
 	c := cardOf(f, id)
-	o, _ := r.Live(id)
-	if c == nil || o.Kind != kCard {
+	if c == nil {
 		return 0
 	}
 	if stat == tTotal {
@@ -127,7 +127,7 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 // printedStat is what stands on the side of a fighter that is up.
 func printedStat(f facts, id engine.ObjID, c *language.Card, stat int) int {
 	atk, def := c.ATK, c.DEF
-	if c.J != nil && f.Attr(id, aSide) == 1 {
+	if f.Attr(id, aSide) == 1 {
 		atk, def = c.J.ATK, c.J.DEF
 	}
 	if stat == tDEF {

@@ -37,11 +37,11 @@ func (a aim) candidates(f facts) []engine.Value {
 	return out
 }
 
-// legal reports whether a thing is a legal target now.
+// legal reports whether a candidate, of now or of before, is a legal target now. What has gone elsewhere is another
+// object (FO-029).
 func (a aim) legal(f facts, v engine.Value) bool {
 	if v.Kind() == "seat" {
-		return (a.Kind == language.TargetPlayer || a.Kind == language.TargetCardOrPlayer) && !f.Out(v.Seat()) &&
-			onSide(a.Side, v.Seat(), a.seat)
+		return onSide(a.Side, v.Seat(), a.seat)
 	}
 	id := v.ID()
 	o, ok := f.Live(id)
@@ -50,14 +50,14 @@ func (a aim) legal(f facts, v engine.Value) bool {
 	}
 	switch a.Kind {
 	case language.TargetCard, language.TargetCardOrPlayer:
-		return isInPlay(f, id) && typeOf(f, id) != "" && !forbidden(f, id, language.CannotTargeted) &&
+		return typeOf(f, id) != "" && !forbidden(f, id, language.CannotTargeted) &&
 			fits(&a.Filter, f, id, a.self, a.seat)
 	case language.TargetSpell:
 		summon := cardOf(f, id).Type == language.Resonator
-		return f.In(id, zChase) && id != a.self && !forbidden(f, id, language.CannotTargeted) &&
+		return !forbidden(f, id, language.CannotTargeted) &&
 			(a.Spell == "" || (a.Spell == language.SummonSpell) == summon) && fits(&a.Filter, f, id, a.self, a.seat)
 	case language.TargetGraveyard:
-		return f.In(id, zGrave) && fits(&a.Filter, f, id, a.self, a.seat)
+		return fits(&a.Filter, f, id, a.self, a.seat)
 	}
 	return false
 }
@@ -107,7 +107,7 @@ func targetsFrame(node string, self engine.ObjID, owner engine.Seat, announced b
 	f := engine.NewFrame(progTargets, owner)
 	f.Node, f.Self = node, self
 	if announced {
-		f.Set("announced", engine.Int(1))
+		f.Set("announced", kit.WordYes)
 	}
 	return f
 }
@@ -152,10 +152,7 @@ func pickTarget(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 				engine.A("what", engine.Word(askTarget+"-"+a.Kind)),
 				engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Count())))},
 		Why: func(m engine.WrongChoice) *engine.Refusal {
-			if m.Count() || m.Twice {
-				return nil
-			}
-			return engine.Refuse(eTarget, "FO-084", engine.A("target", r.PublicName(m.Val)))
+			return wrongValue(m, engine.Refuse(eTarget, "FO-084", engine.A("target", r.PublicName(m.Val))))
 		}}
 }
 

@@ -13,7 +13,7 @@ func laterSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("later", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			c := effectChange(effLater, f.Owner, f.Self, spokenOf(r, f),
-				language.BranchNode(f.Node, f.Reg1("i").Num(), language.WayLater), untilLater, 0)
+				language.BranchNode(f.Node, f.Reg1("i").Num(), language.WayLater), untilLater)
 			return engine.Verdict{Do: []engine.Change{c}, Goto: "done"}
 		}),
 	}
@@ -30,19 +30,14 @@ func spokenOf(r *engine.Reader, f *engine.Frame) []engine.Value {
 		}
 	}
 	for _, name := range []string{listIt, listOther, listThat, listX} {
-		if vals := listOf(fs, f.About, name); len(vals) > 0 {
-			out = kit.PackList(out, name, vals)
-		}
+		out = kit.PackList(out, name, listOf(fs, f.About, name))
 	}
 	return out
 }
 
 // laterAt finds the instruction that a waiting text belongs to.
 func laterAt(b *language.Book, node string) *language.Later {
-	ref, ok := strings.CutSuffix(node, "."+language.WayLater)
-	if !ok {
-		return nil
-	}
+	ref := strings.TrimSuffix(node, "."+language.WayLater)
 	i := strings.LastIndex(ref, ".")
 	return b.Instr(ref[:i] + "#" + ref[i+1:]).Later
 }
@@ -55,7 +50,7 @@ func delayed(f facts, o occasion) []engine.Trigger {
 			continue
 		}
 		in := laterAt(bookOfFacts(f), e.Node)
-		if in == nil || in.On != o.on || !onSide(in.Who, o.who, e.Seat) {
+		if in.On != o.on || !onSide(in.Who, o.who, e.Seat) {
 			continue
 		}
 		t := o.trigger(e.Seat, e.Source.ID(), e.Node)

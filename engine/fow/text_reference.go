@@ -8,10 +8,7 @@ import (
 // instr is the instruction that the frame stands on.
 func instr(r *engine.Reader, f *engine.Frame) language.Instr {
 	t, _ := bookOf(r).Part(f.Node)
-	if i := f.Reg1("i").Num(); i < len(t.Effect) {
-		return t.Effect[i]
-	}
-	return language.Instr{}
+	return t.Effect[f.Reg1("i").Num()]
 }
 
 // amount returns a number of a text, multiplied as its Times say.
@@ -31,8 +28,6 @@ func refer(r *engine.Reader, f *engine.Frame, name string) []engine.Value {
 	fs := factsOf(r)
 	var all []engine.Value
 	switch name {
-	case "":
-		return nil
 	case language.RefThis:
 		all = []engine.Value{engine.Obj(f.Self)}
 	case language.RefIt, language.RefOther:
@@ -66,8 +61,6 @@ func things(r *engine.Reader, f *engine.Frame, on language.On) []engine.Value {
 func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 	fs := factsOf(r)
 	switch who {
-	case "":
-		return nil
 	case language.WhoController:
 		return []engine.Seat{f.Owner}
 	case language.WhoOpponent:
@@ -75,10 +68,7 @@ func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 	case language.WhoEach:
 		return inOrder(fs)
 	case language.WhoThat:
-		if v := firstOf(fs, f.About, listThat); v != "" {
-			return []engine.Seat{v.Seat()}
-		}
-		return nil
+		return []engine.Seat{firstOf(fs, f.About, listThat).Seat()}
 	}
 	var out []engine.Seat
 	for _, v := range refer(r, f, who) {
@@ -86,9 +76,7 @@ func players(r *engine.Reader, f *engine.Frame, who string) []engine.Seat {
 		if id := v.ID(); !id.IsZero() {
 			s = r.Ctrl(id)
 		}
-		if s != engine.NoSeat {
-			out = append(out, s)
-		}
+		out = append(out, s)
 	}
 	return out
 }

@@ -1,6 +1,8 @@
 package fow
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/fow/language"
 )
@@ -47,7 +49,12 @@ func cardSteps() []engine.Step {
 			return engine.Verdict{Do: out, Goto: "done"}
 		}),
 		engine.Exec("cards", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			kind, on, n := moves(instr(r, f))
+			in := instr(r, f)
+			kind, on := moves(in)
+			n := 0
+			if in.ToDeck != nil && in.ToDeck.Bottom {
+				n = 1
+			}
 			var out []engine.Change
 			for _, v := range things(r, f, on) {
 				id := v.ID()
@@ -69,16 +76,15 @@ func cardSteps() []engine.Step {
 			switch {
 			case in.Modify != nil:
 				on := things(r, f, in.Modify.On)
-				c = effectChange(effModify, f.Owner, f.Self, on, node, untilOf(in.Modify.Until), 0)
+				c = effectChange(effModify, f.Owner, f.Self, on, node, untilOf(in.Modify.Until))
 			case in.Control != nil:
 				c = effectChange(effControl, f.Owner, f.Self, things(r, f, in.Control.On), node,
-					untilOf(in.Control.Until), 0)
+					untilOf(in.Control.Until))
 			case in.Prevent != nil:
-				n := in.Prevent.N
-				if in.Prevent.All {
-					n = -1
+				c = effectChange(effPrevent, f.Owner, f.Self, things(r, f, in.Prevent.On), node, untilTurn)
+				if c.N = in.Prevent.N; in.Prevent.All {
+					c.N = preventAll
 				}
-				c = effectChange(effPrevent, f.Owner, f.Self, things(r, f, in.Prevent.On), node, untilTurn, n)
 			}
 			if len(c.Vals) == 0 {
 				return engine.Verdict{Goto: "done"}
@@ -102,29 +108,26 @@ func untilOf(until string) string {
 }
 
 // moves is the change by which an instruction moves or turns cards.
-func moves(in language.Instr) (kind string, on language.On, n int) {
+func moves(in language.Instr) (kind string, on language.On) {
 	switch {
 	case in.Destroy != nil:
-		return chDestroy, *in.Destroy, 0
+		return chDestroy, *in.Destroy
 	case in.Banish != nil:
-		return chBanish, *in.Banish, 0
+		return chBanish, *in.Banish
 	case in.ToHand != nil:
-		return chToHand, *in.ToHand, 0
+		return chToHand, *in.ToHand
 	case in.Remove != nil:
-		return chRemove, *in.Remove, 0
+		return chRemove, *in.Remove
 	case in.Enter != nil:
-		return chEnter, *in.Enter, 0
+		return chEnter, *in.Enter
 	case in.Rest != nil:
-		return chRest, *in.Rest, 0
+		return chRest, *in.Rest
 	case in.Recover != nil:
-		return chRecover, *in.Recover, 0
+		return chRecover, *in.Recover
 	case in.Cancel != nil:
-		return chCancel, *in.Cancel, 0
+		return chCancel, *in.Cancel
 	}
-	if in.ToDeck.Bottom {
-		n = 1
-	}
-	return chToDeck, in.ToDeck.On, n
+	return chToDeck, in.ToDeck.On
 }
 
 // playerSteps are the instructions that act on players.
@@ -185,8 +188,7 @@ func playerSteps() []engine.Step {
 			return engine.Verdict{Ask: ask}
 		}),
 		engine.Exec("discarded", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			vals := f.Reg("all")
-			vals = vals[:len(vals):len(vals)]
+			vals := slices.Clone(f.Reg("all"))
 			for _, g := range f.Got {
 				vals = append(vals, g.Values(engine.ChoiceName)...)
 			}

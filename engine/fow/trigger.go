@@ -59,7 +59,7 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 // nil for other occasions.
 func explodes(f facts, o occasion) []engine.Trigger {
 	hit := o.other.ID()
-	if o.on != language.OnDeals || !o.battle || hit.IsZero() || typeOf(f, o.it) != language.Resonator ||
+	if o.on != language.OnDeals || !o.battle || typeOf(f, o.it) != language.Resonator ||
 		typeOf(f, hit) != language.Resonator || !has(f, o.it, language.Explode) {
 		return nil
 	}

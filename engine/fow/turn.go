@@ -67,8 +67,7 @@ func addTurn(g *engine.Ruleset) {
 			if len(r.Waiting()) == 0 && len(check(r)) == 0 {
 				return engine.Verdict{End: true}
 			}
-			return engine.Verdict{Call: []engine.Frame{engine.WindowFrame(askW16, engine.ObjID{}, f.Owner, false)},
-				Goto: "heal"}
+			return engine.Verdict{Call: window(askW16)(r, f), Goto: "heal"}
 		}))
 }
 

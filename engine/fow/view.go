@@ -100,6 +100,7 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.Ca
 		pendingView(f, o, &c)
 		if zone == zBattle {
 			c.Key = battleVal(f) // as questions name it
+			c.Forecast = forecastOf(f)
 		}
 		if j := language.JFace(c.Card); o.Kind == kAbility && sideUp(f, o.Of) == j {
 			c.Card = j

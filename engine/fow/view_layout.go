@@ -39,10 +39,18 @@ func layout() engine.Layout {
 		},
 	}
 	l.Types = []engine.TypeLayout{
-		{Code: language.Resonator, Frame: engine.FrameArch}, {Code: language.Chant,
-			Frame: engine.FrameWave}, {Code: language.Addition, Frame: engine.FrameNotch},
-		{Code: language.Ruler, Frame: engine.FrameScoop}, {Code: language.JRuler, Frame: engine.FramePeak},
-		{Code: language.Stone, Frame: engine.FrameCut},
+		{Code: language.Resonator, Frame: engine.FrameArch, Tint: "#e2c27a"},
+		{Code: language.Spell, Frame: engine.FrameWave, Tint: "#c39bff", Body: engine.BodyCircle},
+		{Code: language.Addition, Frame: engine.FrameNotch, Tint: "#7ee0a8", Body: engine.BodyShield},
+		{Code: language.Regalia, Frame: engine.FrameCut, Tint: "#b8c4d6", Body: engine.BodyTablet},
+		{Code: language.Ruler, Frame: engine.FrameScoop, Tint: "#ffb300", Body: engine.BodyThrone},
+		{Code: language.JRuler, Frame: engine.FramePeak, Tint: "#ff5a5f", Body: engine.BodyBurst},
+		{Code: language.Stone, Frame: engine.FrameCut, Tint: "#8fd3ff", Body: engine.BodyFacet},
+	}
+	l.Parts = []engine.PartLayout{
+		{Code: string(language.Flying), Part: "wings"}, {Code: string(language.Swiftness), Part: "speed"},
+		{Code: string(language.Pierce), Part: "spikes"}, {Code: string(language.Explode), Part: "flames"},
+		{Code: string(language.Imperishable), Part: "halo"},
 	}
 	for _, k := range language.Keywords {
 		l.States = append(l.States, engine.StateLayout{Code: string(k), Look: engine.LookBadge, Symbol: string(k)})

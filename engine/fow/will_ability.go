@@ -16,10 +16,7 @@ func addWillAbility(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			if m.Count() || m.Twice {
-				return nil
-			}
-			return cannotProduce(factsOf(r), m.Val.ID(), f.Owner)
+			return wrongValue(m, cannotProduce(factsOf(r), m.Val.ID(), f.Owner))
 		}),
 		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if of := produces(factsOf(r), f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
@@ -35,12 +32,13 @@ func addWillAbility(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return engine.Refuse(eAttribute, "FO-061", engine.A("card", cardVal(factsOf(r), f.Reg1(qSource).ID())),
-				engine.A("attribute", m.Val))
+			card := cardVal(factsOf(r), f.Reg1(qSource).ID())
+			return wrongValue(m, engine.Refuse(eAttribute, "FO-061", engine.A("card", card),
+				engine.A("attribute", m.Val)))
 		}),
 		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id := f.Reg1(qSource).ID()
-			return engine.Must([]engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
-				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}})
+			return []engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id},
+				{Kind: chWill, Seat: f.Owner, Obj: id, Word: f.Reg1(qAttribute).Body()}}
 		}))
 }

@@ -58,10 +58,10 @@ func settle(*engine.Reader, engine.Opened) []engine.Frame {
 // for will now. The player may want that will first (FO-062, FO-063), even for later.
 func losesWill(p engine.Public, s engine.Seat) bool {
 	return slices.ContainsFunc(p.Zone(zChase, engine.NoSeat), func(id engine.ObjID) bool {
-		o, ok := p.Live(id)
-		return ok && p.Ctrl(id) != s && slices.ContainsFunc(o.Data, func(l engine.Field) bool {
+		o, _ := p.Live(id)
+		return p.Ctrl(id) != s && slices.ContainsFunc(o.Data, func(l engine.Field) bool {
 			return strings.HasPrefix(l.Name, targetPrefix) && slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
-				return !v.ID().IsZero() && cannotProduce(p, v.ID(), s) == nil
+				return cannotProduce(p, v.ID(), s) == nil
 			})
 		})
 	})
@@ -92,7 +92,7 @@ func couldPlay(p engine.Public, s engine.Seat) bool {
 			return true
 		}
 		if p.Count(zHand, s) > 0 && triggerPossible(p, c, s) &&
-			(c.Incarnation.Total() > 0 && canIncarnate(p, c, s) ||
+			(canIncarnate(p, c, s) ||
 				cannotPay(p, s, language.Will{Of: c.Cost.Of, Any: max(0, c.Cost.Any-reductions(p))}, nil) == nil) {
 			return true
 		}
@@ -117,8 +117,8 @@ func triggerPossible(p engine.Public, c *language.Card, s engine.Seat) bool {
 func reductions(f facts) int {
 	n := 0
 	eachStatic(f, func(_ engine.ObjID, st *language.Static) {
-		if st.CostChange != nil && st.CostChange.N < 0 {
-			n -= st.CostChange.N
+		if st.CostChange != nil {
+			n -= min(0, st.CostChange.N)
 		}
 	})
 	return n

@@ -64,6 +64,9 @@ func checkAsk(g *engine.Ruleset, b engine.Book, s *engine.State) error {
 	waits := false
 	for i := range s.Ask.Seats {
 		sa := &s.Ask.Seats[i]
+		if !g.Asks(sa.Kind) {
+			return fmt.Errorf("%v is asked %q, which Ruleset.Questions has not", sa.Seat, sa.Kind)
+		}
 		if sa.Q == 0 || sa.Q > s.NextQ || slices.Contains(qs, sa.Q) {
 			return fmt.Errorf("question number %d of %v is not one", sa.Q, sa.Seat)
 		}

@@ -62,12 +62,13 @@
 //	expect FACT = VALUE                       a fact of the game (Game.Fact) or one of the generic ones
 //	over                                      the match has ended
 //
-// Generic facts: winner (- while it goes on, none for a draw), reason, asked and standing ("b:W1,c:W1"),
-// zone KIND [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's;
-// nowhere), card THING, ctrl THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals
-// SEAT, stands SEAT ("matter mode"), sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT
-// ARG (untold when it is not told), event EVENT [ARG] (the last since the last input; - for none), events EVENT (how
-// many since the last input), total EVENT (in the match), waiting (triggers).
+// Generic facts: winner (- while it goes on, none for a draw), reason, asked and standing ("b:W1,c:W1"), zone KIND
+// [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's; nowhere), card THING, ctrl
+// THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT, stands SEAT ("matter
+// mode"), sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not
+// told), event EVENT [ARG] (the last since the last input; - for none), events EVENT (how many since the last input),
+// total EVENT (in the match), waiting (triggers), forecasts (what is pending is about to change, as in "b/1:5>3,
+// y:4>gone"), moments (what the match turned on by the last input, as in "b/1:5>0, gone A18, RA>RA/j").
 //
 // A trailing comment of an assertion line may name clauses and rulings of the contract, such as FW-100 or
 // FR-07; an executed line shows them, and Collect counts them. Such an id anywhere else is an error, and so is

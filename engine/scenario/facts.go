@@ -69,6 +69,10 @@ func generic(w *World, words []string) (string, error) {
 		return eventFact(w, words[0], arg(1), arg(2)), nil
 	case "waiting":
 		return strconv.Itoa(len(w.Waiting())), nil
+	case "forecasts":
+		return forecastsFact(w)
+	case "moments":
+		return momentsFact(w), nil
 	}
 	return "", fmt.Errorf("no such fact: %s", strings.Join(words, " "))
 }
@@ -209,6 +213,50 @@ func seatFact(w *World, words []string) (string, error) {
 		return "", fmt.Errorf("no event %s since the last input", words[2])
 	}
 	return "", fmt.Errorf("no such fact: %s", strings.Join(words, " "))
+}
+
+// forecastsFact lists what everything that is pending is about to change, as everybody sees it: "b/1:5>3, y:4>gone".
+func forecastsFact(w *World) (string, error) {
+	v, err := w.View(engine.NoSeat)
+	var out []string
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			for _, f := range c.Forecast {
+				after := strconv.Itoa(f.After)
+				if f.Gone {
+					after = "gone"
+				}
+				out = append(out, fmt.Sprintf("%s:%d>%s", w.Name(f.Of), f.Before, after))
+			}
+		}
+	}
+	return strings.Join(out, ","), err
+}
+
+// momentsFact lists what the match turned on by the last input: "b/1:5>0, gone A18, RA>RA/j".
+func momentsFact(w *World) string {
+	find := w.Ruleset().Moments
+	if find == nil {
+		return ""
+	}
+	var told []engine.Phrase
+	for _, e := range w.Last {
+		if e.ShownTo(engine.NoSeat) {
+			told = append(told, e.For(engine.NoSeat))
+		}
+	}
+	var out []string
+	for _, m := range find(w.Book(), told) {
+		switch {
+		case m.Becomes != "":
+			out = append(out, m.Of.Body()+">"+m.Becomes)
+		case m.Gone:
+			out = append(out, "gone "+m.Of.Body())
+		default:
+			out = append(out, fmt.Sprintf("%s:%d>%d", w.Name(m.Of), m.Before, m.After))
+		}
+	}
+	return strings.Join(out, ",")
 }
 
 // seesFact lists what a seat's view shows of a zone, with a question mark for each card it hides.

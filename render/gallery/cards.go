@@ -19,6 +19,7 @@ type printed struct {
 	itText        []string
 	enFine        string
 	itFine        string
+	token         bool // made by texts, never paid for
 }
 
 var kinds = map[string]map[string]string{
@@ -67,7 +68,7 @@ var cards = []printed{
 	{en: "Undertow", it: "Risacca", kind: "rite", element: "water", cost: 3, need: []string{"water", "1"},
 		marks:  []string{"swift"},
 		enText: []string{"Dissipate a pending card unless its controller spends 2 Energy."},
-		itText: []string{"Dissolvi una carta in sospeso, a meno che chi la controlla non spenda 2 Energia."}},
+		itText: []string{"Dissolvi una carta in sospeso, a meno che chi la controlla non spenda 2 Energie."}},
 	{en: "Second Thoughts", it: "Ripensamento", kind: "rite", element: "mind", cost: 1, need: []string{"mind"},
 		marks:  []string{"swift"},
 		enText: []string{"Choose new targets for a pending Rite."},
@@ -89,7 +90,7 @@ var cards = []printed{
 				"Use this only once a turn."},
 		itText: []string{"Ogni volta che un Rito viene dissolto, metti un segnalino crescita su questa carta. " +
 			"Ha 1 Colpo e 1 Guardia in più per ciascuno.",
-			"Esaurisci questa carta e 3 Energia: guarda le prime tre carte della tua memoria e rimettile " +
+			"Esaurisci questa carta e 3 Energie: guarda le prime tre carte della tua memoria e rimettile " +
 				"nell’ordine che vuoi. Una sola volta per turno."},
 		enFine: "She draws the coasts that will have been.", itFine: "Disegna le coste che saranno state."},
 	{en: "Sootwing", it: "Alafuliggine", kind: "being", element: "fire", cost: 2, strike: 2, guard: 1},
@@ -99,6 +100,9 @@ var cards = []printed{
 	{en: "Perché No?", it: "Perché No?", kind: "rite", element: "", cost: 0,
 		enText: []string{"Ask. An answer – any answer – counts."},
 		itText: []string{"Chiedi. Una risposta – qualunque – è già così."}},
+	{en: "Ferry Shade", it: "Ombra del Traghetto", kind: "being", element: "mind", group: "Ninth Hall", strike: 2,
+		guard: 1, token: true,
+		enFine: "It pays no fare, and takes none.", itFine: "Non paga il passaggio, e non lo chiede."},
 }
 
 // Face returns the cards of the samples by their ids, "s0" and so on, in a language.
@@ -116,15 +120,20 @@ func Face(lang string) func(string) engine.Face {
 			ID: id, Name: c.en, Type: c.kind, TypeName: kinds["en"][c.kind], Element: c.element,
 			Gives: gives(c.element), Cost: c.cost,
 			Need: c.need, Marks: c.marks, Text: c.enText, Flavour: c.enFine,
+			Set: "The First Tide", Year: 2026, Illustrator: "Farpost",
 		}
 		if lang == "it" {
 			f.Name, f.TypeName, f.Text, f.Flavour = c.it, kinds["it"][c.kind], c.itText, c.itFine
+			f.Set = "La prima marea"
 		}
 		if c.group != "" {
 			f.Groups = []string{c.group}
 			if lang == "it" {
 				f.Groups = []string{groups[c.group]}
 			}
+		}
+		if c.token {
+			f.NoCost, f.Rank, f.Marks = true, words[lang]["token"], append(f.Marks, "token")
 		}
 		if c.kind == "being" {
 			f.Stats = []engine.Stat{{Code: "strike", Now: c.strike, Printed: c.strike},

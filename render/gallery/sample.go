@@ -9,13 +9,14 @@ import (
 )
 
 // Sample is one picture to make: with Make if it is set, else a card if Card is set, else a hand if Hand names a zone,
-// else a board.
+// else a board, as it is posted if Post is set.
 type Sample struct {
 	Name  string // of the file, without its ending; unique
 	Part  string // of the page, such as a game in a language
 	Title string // for the page
 	Scene render.Scene
 	Hand  string
+	Post  bool
 	Card  *engine.Face
 	Make  func(context.Context, *render.Renderer) (render.Picture, error)
 }
@@ -36,6 +37,8 @@ func (s Sample) Draw(ctx context.Context, r *render.Renderer) (render.Picture, e
 		p, err = r.Card(ctx, s.Scene, *s.Card)
 	case s.Hand != "":
 		p, err = r.Hand(ctx, s.Scene, s.Hand)
+	case s.Post:
+		p, err = r.Post(ctx, s.Scene)
 	default:
 		p, err = r.Board(ctx, s.Scene)
 	}
@@ -66,6 +69,10 @@ func Samples() []Sample {
 		add := func(name, title string, s Sample) {
 			s.Name, s.Part, s.Title, s.Scene.Lang = name+"."+lang, "Made up ("+lang+")", title, lang
 			out = append(out, s)
+			if s.board() && !s.Scene.Wide {
+				s.Name, s.Title, s.Post = "post-"+s.Name, title+", as posted", true
+				out = append(out, s)
+			}
 		}
 		board := func(v engine.View, title, last string) Sample {
 			s := Sample{Scene: Scene(lang, v)}
@@ -109,7 +116,7 @@ func Samples() []Sample {
 		for _, k := range Kinds(lang, Scene(lang, Normal())) {
 			add(k.Name, k.Title, k)
 		}
-		for _, n := range []int{0, 15, 19} {
+		for _, n := range []int{0, 15, 19, 20} {
 			f := Face(lang)(card(n))
 			add("card-"+f.ID, "Card", Sample{Scene: Scene(lang, engine.View{}), Card: &f})
 		}

@@ -22,7 +22,7 @@ func TestDeckImport(t *testing.T) {
 		"No card is named Rok. Did you mean Rock? (line 2)", "Line 4: moths please has no usable count",
 		"Energy is no card. (line 5)", "No card is named zzzzzz. (line 6)", "At most 2 of Parry, you have 5. (line 1)",
 		"Only 1 of Rock, you have 2. (line 3)")
-	w.Says("in Italian", bruno.PastesDeck("Male", bad), "è salvato, ma", "6 cose", "(riga 2)")
+	w.Says("in Italian", bruno.PastesDeck("Male", bad), "Però non si può", "6 cose", "(riga 2)")
 	w.Says("many cards", ada.PastesDeck("Big", "40 Moth\n30 Spark"), "70 cards are many")
 	w.Says("the list of decks", ada.Deck("list"), "**Mixed** · 12 cards",
 		"**Bad** · 7 cards · cannot be played yet: 6 faults", "3 of at most 50", "Bright, Calm and Wide")

@@ -44,7 +44,7 @@ func (se *Sender) boardPicture(ctx context.Context, row table.Row) (string, erro
 	if had.ID == shownOn.ID {
 		shown = memoOf(had).Picture
 	}
-	pic, err := se.Painter.Board(ctx, scene, shown)
+	pic, err := se.Painter.Post(ctx, scene, shown)
 	if err != nil {
 		return "", err
 	}
@@ -80,7 +80,7 @@ func (se *Sender) resultPicture(ctx context.Context, match string) error {
 	if err != nil || !s.Over() {
 		return err
 	}
-	pic, err := se.Painter.Result(ctx, s.Still())
+	pic, err := se.Painter.Result(ctx, s.Final(ctx))
 	if err != nil || len(pic.PNG) == 0 {
 		return err
 	}

@@ -62,13 +62,19 @@ func (p *Painter) draw(alt, hash, shown string) (port.Picture, error) {
 	return port.Picture{PNG: b.Bytes(), Alt: alt, Hash: hash}, err
 }
 
-// Board draws the lives, and what tells boards apart.
+// Post draws the lives, and what tells boards apart.
+func (p *Painter) Post(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	p.takes(s)
+	return p.draw("the board: "+lives(s), fmt.Sprintf("%s %d %v", lives(s), s.View.Turn, s.View.Result != nil), shown)
+}
+
+// Board draws the same, to be enlarged.
 func (p *Painter) Board(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
 	p.takes(s)
 	if s.Wide {
 		return p.draw("the wide board: "+lives(s), "wide", shown)
 	}
-	return p.draw("the board: "+lives(s), fmt.Sprintf("%s %d %v", lives(s), s.View.Turn, s.View.Result != nil), shown)
+	return p.draw("the large board: "+lives(s), "large "+lives(s), shown)
 }
 
 // Hand draws the cards in the hand.

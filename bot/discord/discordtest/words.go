@@ -22,6 +22,7 @@ func tallyWords(t *testing.T) []*cardwords.Table {
 
 const tallyYAML = `
 game: {tally: "Tally"}
+story: {story-title: "How Tally began", story: "Somebody counted, and somebody else counted better."}
 zones: {hand: "Hand", grave: "Grave"}
 verbs:
   {play: "Play", sort: "Sort", dig: "Dig", end: "End", guard: "Guard", boost: "Boost", spare: "Spare", parry: "Parry",

@@ -15,6 +15,8 @@ type Past interface {
 	History(ctx context.Context, match string, seat engine.Seat, n int) ([]table.Logged, error)
 	// Turns returns the last n turns with the table after each, as everybody may know them. The oldest comes first.
 	Turns(ctx context.Context, match string, n int) ([]table.Turn, error)
+	// Final returns the last table of a match that is over, as everybody saw it; false where it cannot be had.
+	Final(ctx context.Context, match string) (engine.View, bool, error)
 }
 
 // Narrator words matches.

@@ -1,6 +1,7 @@
 package narrate
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,8 +62,8 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 		head = append(head, word("symbols", f.Element))
 	}
 	head = append(head, f.Groups...)
-	for _, m := range f.Marks {
-		if w := word("symbols", m); !f.Says(w) {
+	for _, m := range f.Marks { // a supergroup stands among the groups already
+		if w := word("symbols", m); !f.Says(w) && !slices.Contains(head, w) {
 			head = append(head, w)
 		}
 	}
@@ -85,6 +86,9 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 	lines = append(lines, f.Text...)
 	if f.Flavour != "" {
 		lines = append(lines, "", "*"+f.Flavour+"*")
+	}
+	if edge := f.Edge(); edge != "" {
+		lines = append(lines, "", "-# "+edge)
 	}
 	return strings.Join(lines, "\n")
 }

@@ -90,11 +90,42 @@ func (s *Spectator) Scene(ctx context.Context) (port.Scene, error) {
 	for _, e := range last {
 		scene.Last, scene.Touched = s.t.Say(e), s.t.Touched(last)
 	}
+	if err := s.moment(ctx, &scene); err != nil {
+		return port.Scene{}, err
+	}
 	return scene, nil
 }
 
-// Still is Scene without the last event, for a match that is over.
-func (s *Spectator) Still() port.Scene { return s.t.Scene("") }
+// moment adds what the last input did that the match turns on.
+func (s *Spectator) moment(ctx context.Context, scene *port.Scene) error {
+	find := s.t.Pos.Ruleset.Moments
+	if find == nil {
+		return nil
+	}
+	hist, err := s.nr.Past.History(ctx, s.t.Pos.Match.ID, engine.NoSeat, 1)
+	if err != nil {
+		return err
+	}
+	for _, h := range hist {
+		for _, m := range find(s.t.Pos.Book, h.Events) {
+			scene.Moment, scene.Told = m, s.t.Say(m.Event)
+		}
+	}
+	return nil
+}
+
+// Final is Scene without the last event, for a match that is over: with its last table, and what was conceded as it
+// was.
+func (s *Spectator) Final(ctx context.Context) port.Scene {
+	scene := s.t.Scene("")
+	switch v, ok, err := s.nr.Past.Final(ctx, s.t.Pos.Match.ID); {
+	case err != nil:
+		s.nr.Report(err) // the picture shows the table as it is
+	case ok:
+		scene.View = v
+	}
+	return scene
+}
 
 // Questions lists the numbers of the questions that the match waits for.
 func (s *Spectator) Questions() []uint64 {

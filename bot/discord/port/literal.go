@@ -29,6 +29,10 @@ func (t literalTexts) SayIn(lang, game, family string, p engine.Phrase, n Names)
 
 type barePainter struct{ Painter }
 
+func (p barePainter) Post(ctx context.Context, s Scene, shown string) (Picture, error) {
+	return p.Painter.Post(ctx, s.bare(), shown)
+}
+
 func (p barePainter) Board(ctx context.Context, s Scene, shown string) (Picture, error) {
 	return p.Painter.Board(ctx, s.bare(), shown)
 }

@@ -21,6 +21,9 @@ type Scene struct {
 	Last  string // the last thing that happened, in words; "" to leave it out
 	// Touched are the things that Last was about. A picture marks them.
 	Touched []engine.Value
+	// Moment is what has just happened that the match turns on, and Told says it; Told is "" for nothing.
+	Moment engine.Moment
+	Told   string
 	// Own are lines for the viewer alone. Only the position in words shows them.
 	Own []string
 	// Clock says until when a question can be answered; "" for one without a deadline. Only the position in words
@@ -55,7 +58,9 @@ func (p Picture) File(name string) api.File {
 // one would differ, and else returns a Picture without PNG. An empty Picture without an error says that there is
 // nothing to show.
 type Painter interface {
-	// Board draws the battlefield.
+	// Post draws the battlefield as it is posted: what matters at a glance. When the match is over it says who won.
+	Post(ctx context.Context, s Scene, shown string) (Picture, error)
+	// Board draws the whole battlefield, to be enlarged.
 	Board(ctx context.Context, s Scene, shown string) (Picture, error)
 	// Hand draws the cards that only the viewer sees.
 	Hand(ctx context.Context, s Scene, shown string) (Picture, error)

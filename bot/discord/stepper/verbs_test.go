@@ -28,7 +28,7 @@ func TestPassHelp(t *testing.T) {
 			t.Errorf("%s reads of an offer that is another one's, or not of their own: %s", p, m)
 		}
 	}
-	if m := bruno.Open("pass"); !m.Tells("nobody sees who has", "nessuno vede chi ha risposto") {
+	if m := bruno.Open("pass"); !m.Tells("nobody sees who has", "nessuno deve vedere chi ha già risposto") {
 		t.Errorf("passed: %s", m)
 	}
 	w.Quiet()

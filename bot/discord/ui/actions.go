@@ -43,6 +43,7 @@ const (
 	ActRules     = "rules"     // show the rules of this question
 	ActSheet     = "sheet"     // another page of a game's cards; Arg: "game/page", counted from 0
 	ActSheetCard = "sheetcard" // a menu: show a card of that page; Arg: the game
+	ActStory     = "story"     // tell the story of a game's world; Arg: the game
 
 	// Settings of a person; no match.
 	ActCallBy  = "tell"    // how to be called to a question; Arg: people.ByMessage, or "" for a mention

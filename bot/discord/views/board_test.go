@@ -74,7 +74,7 @@ func TestBoardForms(t *testing.T) {
 		t.Helper()
 		return ada.AwaitFiles(m, 1)
 	}
-	for form, want := range map[string]string{"picture": "the board: ", "wide": "the wide board: "} {
+	for form, want := range map[string]string{"picture": "the large board: ", "wide": "the wide board: "} {
 		m := picture(ada.Command("board "+form, discordtest.Opt("match", "m1")))
 		if !strings.HasPrefix(m.Attachments[0].Description, want) ||
 			!strings.HasPrefix(m.Embeds[0].Description, "Ada: ") || !m.Describes("<t:") || m.Describes("life") {

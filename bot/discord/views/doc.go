@@ -5,10 +5,10 @@
 //	hand.go    a player's hand
 //	log.go     what happened, with a strip of pictures
 //	rules.go   the rules of the moment
-//	card.go    one card
 //	sheet.go   all cards of a game, page by page
-//	lookup.go  finding cards, clauses and rulings
-//	inbox.go   a person's matches and what waits for them, and how to begin
+//	lookup.go  finding cards, clauses and rulings, and showing them
+//	inbox.go   a person's matches and what waits for them
+//	help.go    how to begin, credits, and the story of a game's world
 //
 // What belongs to a match is shown as the person's seat may see it. Somebody who does not play sees what everybody may
 // see ([Views.Watching]).

@@ -76,8 +76,3 @@ func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	}
 	return p.Say(api.Message{Content: ui.Content(lines)})
 }
-
-// help says how to begin (/help).
-func (vw *Views) help(_ context.Context, p route.Place) error {
-	return p.Say(api.Message{Content: ui.Clip(vw.Texts.Word(p.Lang, "", "help", "help"), ui.MaxContent)})
-}

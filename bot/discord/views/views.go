@@ -27,6 +27,7 @@ func (vw *Views) Presses() []route.Press {
 		{Action: ui.ActRules, Needs: route.Match, Do: vw.rules},
 		{Action: ui.ActSheet, Do: vw.turnSheet},
 		{Action: ui.ActSheetCard, Do: vw.pickCard},
+		{Action: ui.ActStory, Do: vw.story},
 	}
 }
 

@@ -19,9 +19,11 @@ func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
 	k.Words(path+".name", c.Name, lintkit.MaxName, true)
 	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
+	k.Figure(path+".figure", c.Figure)
 	typed := k.One(path+".type", c.Type, language.Evocation, language.Attack, language.Mystic, language.Protection,
 		language.Recovery)
-	k.One(path+".rank", c.Rank, language.Normal, language.Strong, language.Legendary)
+	k.One(path+".rank", c.Rank, language.Normal, language.Strong, language.Legendary, language.Token)
+	k.token(path, c)
 	k.One(path+".supergroup", c.Supergroup, "", language.Epic, language.Deity)
 	if k.Present(path+".cost", "every card has an Energy Cost, if only 0") {
 		k.Within(path+".cost", c.Cost, 0, maxEnergy)

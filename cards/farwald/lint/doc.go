@@ -8,8 +8,15 @@
 //	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-// The files: lint (Check), card (types, figures, properties, triggers), scope (targets, and who may speak of them),
-// cost, instruction, static, endless (free texts that bring one another back), deck, limits.
+//	lint.go          Check, and what is checked of ready decks
+//	card.go          types, figures, properties, triggers
+//	scope.go         targets, and who may speak of them
+//	cost.go          what can be paid
+//	instruction.go   what an instruction may speak of
+//	token.go         tokens, and what makes them
+//	static.go        continuous effects
+//	endless.go       free texts that bring one another back
+//	limits.go        how much a file may hold
 //
 // The limits (limits.go: counts of cards, blocks, instructions, depth of nesting, size of numbers) are what
 // keeps a stranger's file harmless: whatever passes ends after a bounded number of steps. There is no

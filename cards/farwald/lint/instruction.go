@@ -40,6 +40,8 @@ func (s *scope) instr(path string, in *language.Instr, depth int) {
 	case in.Prevent != nil:
 		s.pending(path+".of", in.Prevent.Of, "only the play of these can be prevented:", "declared", "paid")
 		s.One(path+".to", in.Prevent.To, "", "vortex", "hand")
+	case in.MakeToken != nil:
+		s.makeToken(path, in.MakeToken)
 	case in.If != nil:
 		s.cond(path+".cond", &in.If.Cond)
 		s.branch(path+".then", in.If.Then, depth)

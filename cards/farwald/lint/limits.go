@@ -14,6 +14,7 @@ const (
 	maxDepth  = 4   // instructions inside instructions
 	maxParts  = 60  // instructions, targets and parts of costs of a card
 	maxNumber = 20  // fragments, cards, changes of figures
+	maxMade   = 4   // tokens that one instruction makes for a player
 	maxEnergy = 10  // Energy Cards of a player (FW-004)
 	maxText   = 600 // letters of a card's printed text, in each language
 )
@@ -49,6 +50,7 @@ var Limits = []Limit{
 	{"instructions inside one another", maxDepth},
 	{"abilities, triggers or continuous effects of a card, each", maxBlocks},
 	{"fragments, cards, copies or points that a number means", maxNumber},
+	{"tokens that one instruction makes for a player", maxMade},
 	{"Energy Cost, and symbols of a Gate", maxEnergy},
 }
 

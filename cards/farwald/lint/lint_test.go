@@ -70,6 +70,9 @@ func TestRight(t *testing.T) {
 func TestWrong(t *testing.T) {
 	for _, c := range []struct{ card, want string }{
 		// Parts of the card.
+		{mystic + does + "figure: wulf\n", `figure: unknown "wulf"; did you mean wolf?; one of bat, bear`},
+		{mystic + does + "figure: knight+baner\n", `figure: unknown "baner"; did you mean banner?`},
+		{mystic + does + "figure: banner+knight\n", `figure: unknown "banner"; one of`},
 		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\ndefen: 0\n",
 			"defen: 0; from 1 to 20 (with 0 it would shatter at once)"},
 		{"type: evocation\nelement: F\ncost: 1\ndesen: 1\n", "defen is missing: every Evocation has DefEn"},

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"farpost/engine/farwald/language"
@@ -9,6 +10,9 @@ import (
 
 // Groups are the groups of the sets, by id.
 type Groups = kit.Groups
+
+// Cards finds a card that a text names, by its id; nil where there is none.
+type Cards func(id string) *language.Card
 
 // Langs are the languages that texts can be written in.
 var Langs = []string{"en", "it"}
@@ -61,16 +65,24 @@ type writer struct {
 	t       tongue
 	card    *language.Card
 	groups  Groups
+	cards   Cards
 	targets map[string]*language.Target
 	told    map[string]bool // targets that were described already
 	charge  bool            // inside the Charge
-	short   bool            // behind a keyword: Crystallized Energy by its symbols alone
 	named   bool            // this card was just named: "When this card is positioned, …"
 }
 
 // ce writes an amount of Crystallized Energy as signs, "{F}{1}", which are drawn or said in words.
 func ce(n language.Need) string {
 	return "{" + strings.ReplaceAll(n.String(), "+", "}{") + "}"
+}
+
+// other finds a card that the text names; nil where nobody knows it.
+func (w *writer) other(id string) *language.Card {
+	if w.cards == nil {
+		return nil
+	}
+	return w.cards(id)
 }
 
 // this is the card itself: by its name, or by a pronoun when it was just named.
@@ -91,10 +103,16 @@ func newWriter(lang string, c *language.Card, groups Groups) *writer {
 	return w
 }
 
-// Lines returns the printed text of a card, one entry per line; it is empty for a card without text. A language that
-// is not in Langs gives English.
+// Lines is LinesOf for a card whose text names no other card, or where that name does not matter.
 func Lines(lang string, c *language.Card, groups Groups) []string {
+	return LinesOf(lang, c, groups, nil)
+}
+
+// LinesOf returns the printed text of a card, one entry per line; it is empty for a card without text. A language that
+// is not in Langs gives English.
+func LinesOf(lang string, c *language.Card, groups Groups, cards Cards) []string {
 	w := newWriter(lang, c, groups)
+	w.cards = cards
 	var out []string
 	add := func(s string) {
 		if s != "" {
@@ -145,9 +163,21 @@ func (w *writer) paidFor(b *language.Block) string {
 	return w.block(heading{code: "charge"}, b)
 }
 
-// ability writes a Crystal Ability.
+// ability writes a Crystal Ability. One that regenerates its card is used while that card is Exploited (FW-209).
 func (w *writer) ability(a *language.Ability) string {
-	return w.block(heading{code: "ability", tw: a.TW, while: a.While}, &a.Block)
+	while := a.While
+	if slices.ContainsFunc(a.Cost, func(c language.Cost) bool { return c.RegenerateThis }) {
+		while = "exploited"
+	}
+	return w.block(heading{code: "ability", tw: a.TW, while: while}, &a.Block)
+}
+
+// inBrackets puts a cost behind a keyword; one without a cost stands alone.
+func inBrackets(cost string) string {
+	if cost == "" {
+		return ""
+	}
+	return "(" + cost + ")"
 }
 
 func (w *writer) know(ts []language.Target) {
@@ -157,10 +187,9 @@ func (w *writer) know(ts []language.Target) {
 	}
 }
 
-// block writes "Heading cost: effect", or "Crystal: cost → effect".
+// block writes "Heading (cost): effect", or "Crystal: cost → effect".
 func (w *writer) block(h heading, b *language.Block) string {
 	w.know(b.Targets)
-	w.short = h.code != "ability"
 	costs := make([]string, len(b.Cost))
 	for i, c := range b.Cost {
 		costs[i] = w.t.cost(w, c)

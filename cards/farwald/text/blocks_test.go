@@ -14,6 +14,15 @@ import (
 var groups = text.Groups{"Cinderkin": {Name: language.Text{En: "Cinderkin", It: "Cinerei"},
 	Of: language.Text{En: "Cinderkin", It: "dei Cinerei"}}}
 
+// tokens finds the token of the samples; of K2 nobody knows anything.
+func tokens(id string) *language.Card {
+	if id != "K1" {
+		return nil
+	}
+	return &language.Card{ID: id, Name: language.Text{En: "Ferry Shade", It: "Ombra del Traghetto"},
+		Element: language.Mind, DesEn: 2, DefEn: 1}
+}
+
 // samples are blocks that no built-in card uses, with what they say.
 var samples = []struct{ yaml, en, it string }{
 	{"targets: [{name: x, kind: card, side: opponent, supergroup: deity, state: exploited}]\neffect: [{disperse: {of: x}}, {energize: {of: x}}]",
@@ -41,7 +50,8 @@ var samples = []struct{ yaml, en, it string }{
 		"Each opponent discharges 1 Energy Card. That card does not recharge in its owner's next Regeneration Phase. Discharge 2 Energy Cards. Those cards do not recharge in your next Regeneration Phase.",
 		"Ogni avversario scarica 1 Carta Energia. Quella carta non si ricarica nella prossima Fase di Rigenerazione del suo proprietario. Scarica 2 Carte Energia. Quelle carte non si ricaricano nella tua prossima Fase di Rigenerazione."},
 	{"targets: [{name: x, kind: pending, side: own, stage: paid}]\neffect: [{prevent: {of: x}}]",
-		"Prevent the play of a card you paid for.", "Impedisci che una carta già pagata da te venga giocata."},
+		"Prevent the play of a card that you have paid for.",
+		"Impedisci che una carta già pagata da te venga giocata."},
 	{"effect: [{may: {then: [{each-shatters-fragments: {n: 2, who: opponents}}]}}, {each-shatters-fragments: {n: 1, who: controller}}]",
 		"You may have each opponent shatter 2 fragments of their Crystals. Shatter 1 fragment of one of your Crystals.",
 		"Puoi far sì che ogni avversario frantumi 2 frammenti dei propri Cristalli. Frantuma 1 frammento di uno dei tuoi Cristalli."},
@@ -55,7 +65,7 @@ var samples = []struct{ yaml, en, it string }{
 		"Quando questa carta viene posizionata, mettila nel Vortice.\nAlla fine di ogni turno, ogni giocatore ricarica 2 Carte Energia."},
 	{"statics: [{enter-exploited: own}, {cost: {who: opponents, cards: {side: opponent, type: attack}, n: 2, first-each-turn: true}}, {stats: {all: {side: opponent, type: evocation}, desen: -1, defen: -1}}]",
 		"Evocations you control enter the Battlefield Exploited, whatever their properties.\nThe first Attack card each opponent plays each turn costs 2 Energy more.\nEvocations your opponents control get −1 DesEn and −1 DefEn.",
-		"Le Evocazioni che controlli entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano.\nLa prima carta Attacco che ogni avversario gioca ogni turno costa 2 Energia in più.\nLe Evocazioni controllate dagli avversari ottengono −1 DesEn e −1 DefEn."},
+		"Le Evocazioni che controlli entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano.\nLa prima carta Attacco che ogni avversario gioca ogni turno costa 2 Energie in più.\nLe Evocazioni controllate dagli avversari ottengono −1 DesEn e −1 DefEn."},
 	{"targets: [{name: x, kind: crystal, side: own, crystal: damaged, n: 2}]\neffect: [{restore-fragments: {n: 3, of: x}}]",
 		"Put up to 3 fragments back on each of two of your damaged Crystals.",
 		"Rimetti fino a 3 frammenti su ognuno di due dei tuoi Cristalli danneggiati."},
@@ -63,11 +73,14 @@ var samples = []struct{ yaml, en, it string }{
 		"When this card is positioned, return it to its owner's hand. Energize this card.\nWhen you play this card, it gets +1 DesEn.",
 		"Quando questa carta viene posizionata, riportala in mano al suo proprietario. Energizza questa carta.\nQuando giochi questa carta, questa carta ottiene +1 DesEn."},
 	{"statics: [{if: {this: exploited}, stats: {desen: 1}}, {if: {this: energized}, defend-others: true}, {if: {this: energized}, overflow: true}]",
-		"While this card is Exploited, it gets +1 DesEn.\nWhile this card is Energized, it may defend other Evocations you control.\nWhile this card is Energized, DesEn left over when it destroys a Crystal goes on to another Crystal of that player.",
-		"Finché questa carta è Sfruttata, ottiene +1 DesEn.\nFinché questa carta è Energizzata, può difendere altre Evocazioni che controlli.\nFinché questa carta è Energizzata, la DesEn che avanza quando distrugge un Cristallo passa a un altro Cristallo di quel giocatore."},
+		"While this card is Exploited, it gets +1 DesEn.\nWhile this card is Energized, it may defend other Evocations you control.\nWhile this card is Energized, when it destroys a Crystal, its excess DesEn goes on to that player's next Crystal.",
+		"Finché questa carta è Sfruttata, ottiene +1 DesEn.\nFinché questa carta è Energizzata, può difendere altre Evocazioni che controlli.\nFinché questa carta è Energizzata, quando distrugge un Cristallo, la DesEn in eccesso passa al Cristallo successivo di quel giocatore."},
 	{"triggers: [{on: end-of-turn, effect: [{if: {cond: {this: energized}, then: [{recharge: {n: 1, who: controller}}]}}]}]",
 		"At the end of each turn, if this card is Energized, recharge 1 Energy Card.",
 		"Alla fine di ogni turno, se questa carta è Energizzata, ricarica 1 Carta Energia."},
+	{"effect: [{make-token: {card: K1, n: 1, who: controller}}, {make-token: {card: K1, n: 2, who: opponents}}, {make-token: {card: K2, n: 2, who: all}}]",
+		"Make 1 Ferry Shade token (Mind Evocation, 2 DesEn, 1 DefEn). Each opponent makes 2 Ferry Shade tokens (Mind Evocations, 2 DesEn, 1 DefEn). Each player makes 2 tokens.",
+		"Crea 1 segnalino Ombra del Traghetto (Evocazione di Mente, 2 DesEn, 1 DefEn). Ogni avversario crea 2 segnalini Ombra del Traghetto (Evocazioni di Mente, 2 DesEn, 1 DefEn). Ogni giocatore crea 2 segnalini."},
 	{"statics: [{if: {this: energized}, enter-exploited: any}]",
 		"While this card is Energized, Evocations enter the Battlefield Exploited, whatever their properties.",
 		"Finché questa carta è Energizzata, le Evocazioni entrano sul Campo di Battaglia Sfruttate, qualunque proprietà abbiano."},
@@ -87,7 +100,7 @@ func TestSamples(t *testing.T) {
 	for _, s := range samples {
 		c := parse(t, s.yaml)
 		for lang, want := range map[string]string{"en": s.en, "it": s.it} {
-			if got := strings.Join(text.Lines(lang, c, groups), "\n"); got != want {
+			if got := strings.Join(text.LinesOf(lang, c, groups, tokens), "\n"); got != want {
 				t.Errorf("%s\n got %s\nwant %s", s.yaml, got, want)
 			}
 		}
@@ -112,7 +125,7 @@ func TestEveryBlockIsRead(t *testing.T) {
 		language.Filter{}, language.Target{},
 		language.Modify{}, language.StaticStats{}, language.StaticCost{}, language.Ability{}, language.Discharge{},
 		language.PositionOf{},
-		language.CloseGate{}, language.Prevent{}, language.May{}, language.IfThen{}} {
+		language.CloseGate{}, language.Prevent{}, language.May{}, language.IfThen{}, language.MakeToken{}} {
 		rt := reflect.TypeOf(v)
 		for i := range rt.NumField() {
 			if name := rt.Name() + "." + rt.Field(i).Name; !used[name] {

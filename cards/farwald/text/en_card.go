@@ -16,15 +16,15 @@ func (english) property(code string) string { return enProperties[code] }
 
 func (e english) wear(w *writer, t *language.Target) string {
 	p, _ := e.target(w, t.Name)
-	return "Wear: " + p + "."
+	return "Worn by: " + p + "."
 }
 
 func (english) heading(h heading, cost string) string {
 	switch h.code {
 	case "charge":
-		return words("Charge", cost) + ":"
+		return words("Charge", inBrackets(cost)) + ":"
 	case "crystallize":
-		return words("Crystallize", cost) + ":"
+		return words("Crystallize", inBrackets(cost)) + ":"
 	}
 	s := "Crystal"
 	switch {
@@ -38,13 +38,11 @@ func (english) heading(h heading, cost string) string {
 	return s + ": " + upper(cost) + " →"
 }
 
-// cost words a part of a cost; amounts of Crystallized Energy alone stand behind Charge and Crystallize.
+// cost words a part of a cost.
 func (e english) cost(w *writer, c language.Cost) string {
 	switch {
 	case c.Energy > 0:
 		return strconv.Itoa(c.Energy) + " Energy"
-	case c.CE != nil && w.short:
-		return ce(*c.CE)
 	case c.CE != nil:
 		return ce(*c.CE) + " Crystallized Energy"
 	case c.ExploitThis:
@@ -159,8 +157,8 @@ func (e english) lasting(w *writer, s *language.Static) string {
 	case s.DefendOthers:
 		return w.this("this card", "it") + " may defend other Evocations you control."
 	}
-	return "DesEn left over when " + w.this("this card", "it") +
-		" destroys a Crystal goes on to another Crystal of that player."
+	return "when " + w.this("this card", "it") +
+		" destroys a Crystal, its excess DesEn goes on to that player's next Crystal."
 }
 
 func (e english) costStatic(w *writer, c *language.StaticCost) string {

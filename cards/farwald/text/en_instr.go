@@ -27,7 +27,7 @@ func (e english) who(w *writer, who string) string {
 	}
 	if t := w.targets[who]; t.Kind != language.TargetPlayer {
 		if w.told[who] {
-			return "its controller"
+			return "the controller of " + e.again(w, t)
 		}
 		p, _ := e.target(w, who)
 		return "the controller of " + p
@@ -186,6 +186,8 @@ func (e english) moves(w *writer, in language.Instr) []clause {
 			c.after = "It cannot be declared again this turn."
 		}
 		return []clause{c}
+	case in.MakeToken != nil:
+		return []clause{{subject: e.who(w, in.MakeToken.Who), verb: en("make"), rest: e.token(w, in.MakeToken)}}
 	case in.OpenWindow != nil:
 		return []clause{{verb: en("open"), rest: "a reaction window for all players"}}
 	case in.May != nil:
@@ -197,6 +199,19 @@ func (e english) moves(w *writer, in language.Instr) []clause {
 		s += " Otherwise, " + w.instrs(in.If.Else, inline)
 	}
 	return []clause{{whole: s}}
+}
+
+// token names tokens: "2 Ferry Shade tokens (Mind Evocations, 2 DesEn, 1 DefEn)".
+func (e english) token(w *writer, m *language.MakeToken) string {
+	c := w.other(m.Card)
+	if c == nil {
+		return count(m.N, "token", "tokens")
+	}
+	kind := enElements[c.Element] + " Evocation"
+	if m.N > 1 {
+		kind += "s"
+	}
+	return count(m.N, c.Name.En+" token", c.Name.En+" tokens") + " (" + kind + ", " + printedFigures(c) + ")"
 }
 
 func (e english) modify(w *writer, m *language.Modify) []clause {

@@ -159,20 +159,21 @@ func (english) crystal(t *language.Target) string {
 // pending describes a declared or paid card or an ability.
 func (english) pending(t *language.Target) string {
 	who := map[string]string{language.Own: "you", language.Opponent: "an opponent"}[t.Side]
-	card, ability := "a card that has been paid for", "an activated ability"
+	card, ability := "a paid card", "an activated ability"
 	if who != "" {
-		card, ability = "a card "+who+" paid for", "an ability "+who+" activated"
+		has := map[string]string{language.Own: " have ", language.Opponent: " has "}[t.Side]
+		card, ability = "a card that "+who+has+"paid for", "an ability that "+who+has+"activated"
 	}
 	switch t.Stage {
 	case "declared":
 		if who != "" {
-			return "a card " + who + " declared"
+			return "a card that " + who + " declared"
 		}
 		return "a declared card"
 	case "ability":
 		return ability
 	case "unresolved":
-		return card + ", or " + ability
+		return card + " or " + ability
 	}
 	return card
 }

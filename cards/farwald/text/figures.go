@@ -3,6 +3,8 @@ package text
 import (
 	"strconv"
 	"strings"
+
+	"farpost/engine/farwald/language"
 )
 
 // signed writes +1 or −1, with a true minus sign.
@@ -23,6 +25,11 @@ func figures(desen, defen int, and string) string {
 		parts = append(parts, signed(defen)+" DefEn")
 	}
 	return strings.Join(parts, " "+and+" ")
+}
+
+// printedFigures writes what stands on an Evocation: "2 DesEn, 1 DefEn".
+func printedFigures(c *language.Card) string {
+	return strconv.Itoa(c.DesEn) + " DesEn, " + strconv.Itoa(c.DefEn) + " DefEn"
 }
 
 // count writes "1 card" or "3 cards".

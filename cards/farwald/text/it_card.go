@@ -23,9 +23,9 @@ func (i italian) wear(w *writer, t *language.Target) string {
 func (italian) heading(h heading, cost string) string {
 	switch h.code {
 	case "charge":
-		return words("Carica", cost) + ":"
+		return words("Carica", inBrackets(cost)) + ":"
 	case "crystallize":
-		return words("Cristallizza", cost) + ":"
+		return words("Cristallizza", inBrackets(cost)) + ":"
 	}
 	s := "Cristallo"
 	switch {
@@ -39,15 +39,13 @@ func (italian) heading(h heading, cost string) string {
 	return s + ": " + upper(cost) + " →"
 }
 
-// cost words a part of a cost; amounts of Crystallized Energy alone stand behind Charge and Crystallize.
+// cost words a part of a cost.
 func (i italian) cost(w *writer, c language.Cost) string {
 	switch {
 	case c.Energy > 0:
-		return strconv.Itoa(c.Energy) + " Energia"
-	case c.CE != nil && w.short:
-		return ce(*c.CE)
+		return count(c.Energy, "Energia", "Energie")
 	case c.CE != nil:
-		return ce(*c.CE) + " Energia Cristallizzata"
+		return ce(*c.CE) + " " + pick(c.CE.Total() > 1, "Energia Cristallizzata", "Energie Cristallizzate")
 	case c.ExploitThis:
 		return "sfrutta questa carta"
 	case c.RegenerateThis:
@@ -140,7 +138,7 @@ func (i italian) lasting(w *writer, s *language.Static) string {
 	case s.Cost != nil:
 		return i.costStatic(w, s.Cost)
 	case s.HandLimit > 0:
-		return "il tuo limite di mano è " + strconv.Itoa(s.HandLimit) + "."
+		return "il tuo limite di carte in mano è " + strconv.Itoa(s.HandLimit) + "."
 	case s.EnterExploited != "":
 		whose := map[string]string{language.Own: "le Evocazioni che controlli entrano",
 			language.AnySide:  "le Evocazioni entrano",
@@ -154,15 +152,12 @@ func (i italian) lasting(w *writer, s *language.Static) string {
 	case s.DefendOthers:
 		return w.this("questa carta può", "può") + " difendere altre Evocazioni che controlli."
 	}
-	return "la DesEn che avanza quando " + w.this("questa carta ", "") +
-		"distrugge un Cristallo passa a un altro Cristallo di quel giocatore."
+	return "quando " + w.this("questa carta ", "") +
+		"distrugge un Cristallo, la DesEn in eccesso passa al Cristallo successivo di quel giocatore."
 }
 
 func (i italian) costStatic(w *writer, c *language.StaticCost) string {
-	by := strconv.Itoa(abs(c.N)) + " Energia in più."
-	if c.N < 0 {
-		by = strconv.Itoa(-c.N) + " Energia in meno."
-	}
+	by := count(abs(c.N), "Energia", "Energie") + pick(c.N < 0, " in più.", " in meno.")
 	if c.First {
 		noun := words("la prima", i.noun(w, &c.Cards, false), i.limits(&c.Cards))
 		if c.Who == "opponents" {

@@ -220,6 +220,8 @@ func (i italian) moves(w *writer, in language.Instr) []clause {
 			c.after = "Non può essere dichiarata di nuovo in questo turno."
 		}
 		return []clause{c}
+	case in.MakeToken != nil:
+		return []clause{{subject: i.who(w, in.MakeToken.Who), verb: it("creare"), rest: i.token(w, in.MakeToken)}}
 	case in.OpenWindow != nil:
 		return []clause{{verb: it("aprire"), rest: "una finestra di reazione per tutti i giocatori"}}
 	case in.May != nil:
@@ -231,6 +233,16 @@ func (i italian) moves(w *writer, in language.Instr) []clause {
 		s += " Altrimenti, " + w.instrs(in.If.Else, inline)
 	}
 	return []clause{{whole: s}}
+}
+
+// token names tokens: "2 segnalini Ombra del Traghetto (Evocazioni di Mente, 2 DesEn, 1 DefEn)".
+func (italian) token(w *writer, m *language.MakeToken) string {
+	c := w.other(m.Card)
+	if c == nil {
+		return count(m.N, "segnalino", "segnalini")
+	}
+	return count(m.N, "segnalino "+c.Name.It, "segnalini "+c.Name.It) + " (" +
+		pick(m.N > 1, "Evocazione ", "Evocazioni ") + itElements[c.Element] + ", " + printedFigures(c) + ")"
 }
 
 func (i italian) modify(w *writer, m *language.Modify) []clause {

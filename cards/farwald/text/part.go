@@ -7,11 +7,12 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// Part returns one text of a card on one line, such as an ability or its Charge; "" when the card has no such text.
+// PartOf returns one text of a card on one line, such as an ability or its Charge; "" when the card has no such text.
 // Part is the text's node (engine/farwald/language, node.go) without the card's id. With "target.NAME" it returns
 // what a target is, in the words of its text: "another Evocation you control".
-func Part(lang string, c *language.Card, groups Groups, part string) string {
+func PartOf(lang string, c *language.Card, groups Groups, cards Cards, part string) string {
 	w := newWriter(lang, c, groups)
+	w.cards = cards
 	kind, rest, _ := strings.Cut(part, ".")
 	if kind == "target" {
 		return w.what(rest)

@@ -14,6 +14,7 @@ func (k *checker) checkCard(path string, c *language.Card) {
 	before := len(*k.Faults)
 	k.Words(path+".name", c.Name, lintkit.MaxName, true)
 	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
+	k.Figure(path+".figure", c.Figure)
 	if k.One(path+".type", c.Type, types...) { // what an unknown type may have is unknown, too
 		k.frame(path, c)
 	}

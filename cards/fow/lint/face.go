@@ -13,6 +13,7 @@ import (
 func (k *checker) jside(path string, c *language.Card) {
 	j := c.J
 	k.Words(path+".name", j.Name, lintkit.MaxName, true)
+	k.Figure(path+".figure", j.Figure)
 	k.points(path+".atk", j.ATK, 0)
 	k.points(path+".def", j.DEF, 100)
 	k.groups(path+".races", j.Races)

@@ -87,6 +87,7 @@ func TestWrong(t *testing.T) {
 		{"type: resonator\ncost: F\natk: 250\ndef: 200\n", "atk: 250 is no multiple of 100"},
 		{"type: resonator\ncost: F\natk: 200\ndef: 0\n", "def: 0; from 100 to 10000"},
 		{"type: resonator\natk: 200\ndef: 200\n", "cost is missing: every card that is played has a cost"},
+		{resonator + "figure: wulf\n", `figure: unknown "wulf"; did you mean wolf?; one of bat, bear`},
 		{resonator + "spell: chant\n", "spell: only spells have a subtype"},
 		{resonator + "traits: [Beast]\n", "traits: only additions and regalia have a trait"},
 		{resonator + "races: [Beest]\n",

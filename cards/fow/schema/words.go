@@ -81,12 +81,15 @@ var Words = map[string]schema.Word{
 	"Card.awakening":   {Says: "An additional cost that may be paid as it is played, and what the card says then besides."},
 	"Card.incarnation": {Says: "Instead of paying the cost one resonator of each of these attributes may be banished, as in F+F.", Like: onlyForm, For: []string{"F+F"}},
 	"Card.trigger":     {Says: "Chant-Standby only: what it waits for."},
+	"Card.figure":      {Says: "What the picture shows: a being, an object, a plant, a place or a force, by a word of the list; a being can bear an object, as in knight+banner. Without it the figure follows from the card.", Like: schema.FigureForm(), For: []string{"wolf", "tide", "knight+banner"}},
 	"Card.flavour":     {Says: "Words without effect at the foot of the card."},
 
 	"JSide.name":  {Says: "The J-ruler's name."},
 	"JSide.atk":   {Says: "The damage it deals in battle.", Min: 0, Max: 10000, Step: 100},
 	"JSide.def":   {Says: "The damage that destroys it.", Min: 100, Max: 10000, Step: 100},
 	"JSide.races": {Says: "Its races, by id."},
+	"JSide.figure": {Says: "What the picture of this side shows, as of a card.", Like: schema.FigureForm(),
+		For: []string{"dragon"}},
 
 	"Face.keywords":  {Says: "Symbol abilities, of resonators and J-rulers.", Of: keywords},
 	"Face.produces":  {Says: "Will abilities: rest this card, produce one will."},

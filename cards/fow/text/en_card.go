@@ -170,11 +170,11 @@ func (english) later(l *language.Later) string {
 		if turn == "" {
 			return "at the end of the turn"
 		}
-		return "the next time " + turn + " ends"
+		return "at the next end of " + turn
 	case language.OnBattle:
 		return "at the beginning of the next battle" + inTurn
 	case language.OnBattleEnds:
-		return "the next time a battle ends" + inTurn
+		return "at the next end of a battle" + inTurn
 	case language.OnAttackStep:
 		return "at the beginning of the next declare attack step" + inTurn
 	case language.OnBlockStep:

@@ -13,11 +13,11 @@ var enWhose = map[string]string{language.Own: "you", language.Opponent: "your op
 
 func (english) event(w *writer, e *language.Event) string {
 	lead, subject := "when ", "this card"
+	if w.recurs(e) {
+		lead = "whenever "
+	}
 	if e.Of != nil {
-		lead, subject = "whenever ", enA(w.enNoun(e.Of, 0))+enWhere(e.Of, enSide(e.Of.Side))
-		if w.on == nil { // a Trigger answers one event
-			lead = "when "
-		}
+		subject = enA(w.enNoun(e.Of, 0)) + enWhere(e.Of, enSide(e.Of.Side))
 	}
 	battle := " damage"
 	if e.Battle {

@@ -116,7 +116,7 @@ func (w *writer) enDamage(d *language.Damage) clause {
 	if len(of) > 1 {
 		sum = "the sum of the ATK of " + orList(of, " and ")
 	}
-	c.rest = " damage equal to half " + sum + " to " + to
+	c.rest = " damage equal to half " + sum + " to " + to + enRounded
 	return c
 }
 
@@ -135,13 +135,16 @@ func (w *writer) enLife(n *language.Count) clause {
 	return c
 }
 
+// enRounded says of a half that it is a multiple of 100 (FO-005).
+const enRounded = ", rounded up to a multiple of 100"
+
 func (w *writer) enSetLife(l *language.SetLife) clause {
 	subject := "your life"
 	if who := w.enWho(l.Who); who != "" {
 		subject = who + "'s life"
 	}
 	if l.Half {
-		return clause{subject: subject, verb: en("become", "becomes"), rest: " half of what it is"}
+		return clause{subject: subject, verb: en("be", "is"), rest: " halved" + enRounded}
 	}
 	return clause{subject: subject, verb: en("become", "becomes"), rest: fmt.Sprintf(" %d", l.N)}
 }

@@ -148,13 +148,13 @@ func (italian) later(l *language.Later) string {
 	case language.OnTurnBegins:
 		return next("all'inizio del ", phrase{head: "turno"})
 	case language.OnTurnEnds:
-		return map[string]string{language.Own: "la prossima volta che finisce il tuo turno",
-			language.Opponent: "la prossima volta che finisce il turno del tuo avversario",
+		return map[string]string{language.Own: "alla prossima fine del tuo turno",
+			language.Opponent: "alla prossima fine del turno del tuo avversario",
 			"":                "alla fine del turno", language.AnySide: "alla fine del turno"}[l.Who]
 	case language.OnBattle:
 		return "all'inizio della prossima interfase di battaglia" + inTurn
 	case language.OnBattleEnds:
-		return "la prossima volta che finisce un'interfase di battaglia" + inTurn
+		return "alla prossima fine di un'interfase di battaglia" + inTurn
 	case language.OnAttackStep:
 		return "all'inizio della prossima Sottofase di Dichiarazione di Attacco" + inTurn
 	case language.OnBlockStep:

@@ -9,11 +9,11 @@ import (
 
 func (italian) event(w *writer, e *language.Event) string {
 	lead, subject := "quando ", "questa carta"
+	if w.recurs(e) {
+		lead = "ogni volta che "
+	}
 	if e.Of != nil {
 		subject = itOther(w.itNoun(e.Of, 0), e.Of.Other).a() + itWhere(e.Of, itSide(e.Of.Side))
-		if w.on != nil { // a Trigger answers one event
-			lead = "ogni volta che "
-		}
 	}
 	battle := " danno"
 	if e.Battle {
@@ -76,13 +76,13 @@ func (italian) event(w *writer, e *language.Event) string {
 	return w.itPhase(e)
 }
 
-// itDone is "questa carta è evocata", "un risonatore è evocato".
+// itDone is "questa carta viene evocata", "un risonatore viene evocato".
 func (w *writer) itDone(e *language.Event, subject, stem string) string {
 	p := phrase{fem: true}
 	if e.Of != nil {
 		p = w.itNoun(e.Of, 0)
 	}
-	return subject + " è " + p.agree(stem)
+	return subject + " viene " + p.agree(stem)
 }
 
 // itIn is a card of an event that is not in play; of these types when the filter names none.

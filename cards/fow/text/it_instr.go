@@ -124,7 +124,7 @@ func (w *writer) itDamage(d *language.Damage) clause {
 	if len(of) > 1 {
 		sum = "della somma delle ATK " + orList(of, " e ")
 	}
-	c.rest = " danni pari a metà " + sum + " " + to
+	c.rest = " danni pari a metà " + sum + " " + to + itRounded
 	return c
 }
 
@@ -141,13 +141,16 @@ func (w *writer) itLife(n *language.Count) clause {
 	return c
 }
 
+// itRounded says of a half that it is a multiple of 100 (FO-005).
+const itRounded = ", arrotondati per eccesso al centinaio"
+
 func (w *writer) itSetLife(l *language.SetLife) clause {
 	subject := "i tuoi punti vita"
 	if who := w.itWho(l.Who); who != "" {
 		subject = "i punti vita " + itPlace("di", who)
 	}
 	if l.Half {
-		return clause{subject: subject, verb: it("", "si dimezzano", "")}
+		return clause{subject: subject, verb: it("", "si dimezzano", ""), rest: itRounded}
 	}
 	return clause{subject: subject, verb: it("", "diventano", ""), rest: fmt.Sprintf(" %d", l.N)}
 }

@@ -229,6 +229,19 @@ func (w *writer) fresh(on *language.Event) {
 	w.on, w.self, w.apart, w.source = on, false, false, false
 }
 
+// recurs reports whether an event that a triggered ability waits for may come again while the ability is there, so
+// that it is said with "whenever". A Trigger answers one event, and this card enters, is summoned, dies once.
+func (w *writer) recurs(e *language.Event) bool {
+	if w.on == nil {
+		return false
+	}
+	switch e.On {
+	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed:
+		return e.Of != nil
+	}
+	return true
+}
+
 func hasSubject(on string) bool {
 	switch on {
 	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed, language.OnAttacks,

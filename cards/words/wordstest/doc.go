@@ -14,4 +14,6 @@
 //	err := l.Match(farwald.New(), engine.Setup{Seed: 1, Decks: decks}, 600)
 //	for _, f := range l.Faults { t.Error(f) }
 //	if !l.Heard["events/declared"] { t.Error("the test has heard too little") }
+//
+// Prose and TableProse read texts as a person does who reads them aloud, and tell where that person would stumble.
 package wordstest

@@ -30,8 +30,8 @@ func NewListener(set *content.Set) *Listener {
 	return l
 }
 
-// Hear puts a phrase into words of every language. It is a fault if an argument is missing or a value has no words. The
-// zero Phrase says nothing.
+// Hear puts a phrase into words of every language. It is a fault if an argument is missing, a value has no words
+// or a symbol is shown in braces. The zero Phrase says nothing.
 func (l *Listener) Hear(family string, p engine.Phrase) {
 	if p.Code == "" {
 		return
@@ -52,6 +52,9 @@ func (l *Listener) Hear(family string, p engine.Phrase) {
 			func(engine.Seat) string { return "Anna" })
 		cat := l.set.Words()
 		s := cat.SayIn(tab.Lang(), family, p, names)
+		if strings.ContainsAny(s, "{}") {
+			l.once("%s: %s/%s shows braces: %q", tab.Lang(), family, p.Code, s)
+		}
 		for _, gap := range []string{"unknown", "unknown-word"} {
 			if strings.Contains(s, cat.Word(tab.Lang(), "grammar", gap)) {
 				l.once("%s: %s/%s %v: %q", tab.Lang(), family, p.Code, p.Args, s)

@@ -23,6 +23,8 @@ const (
 	Legendary = "legendary"
 	Epic      = "epic"
 	Deity     = "deity"
+	// Token takes the place of the power indicator on a card of which no Memory holds a copy (FR-09).
+	Token = "token"
 )
 
 // Card is the data of one card (FW-146).
@@ -55,8 +57,14 @@ type Card struct {
 	Abilities   []Ability `yaml:"abilities,omitempty" json:"abilities,omitempty"`
 	Triggers    []When    `yaml:"triggers,omitempty" json:"triggers,omitempty"`
 	Statics     []Static  `yaml:"statics,omitempty" json:"statics,omitempty"`
-	Flavour     Text      `yaml:"flavour,omitempty" json:"flavour,omitzero"`
+	// Figure is what the picture shows (engine.IsFigure); "" for what the card suggests.
+	Figure  string `yaml:"figure,omitempty" json:"figure,omitempty"`
+	Flavour Text   `yaml:"flavour,omitempty" json:"flavour,omitzero"`
 }
+
+// IsToken reports whether the card is a token: an Evocation that texts make, that is never part of a Memory, and that
+// ceases to exist when it leaves the Battlefield (FR-09).
+func (c *Card) IsToken() bool { return c.Rank == Token }
 
 // Group is a group of cards by its id.
 type Group = kit.Group

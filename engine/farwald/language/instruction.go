@@ -26,6 +26,7 @@ type Instr struct {
 	Dissipate        *Of         `yaml:"dissipate,omitempty" json:"dissipate,omitempty"`
 	Prevent          *Prevent    `yaml:"prevent,omitempty" json:"prevent,omitempty"`
 	OpenWindow       *OpenWindow `yaml:"open-window,omitempty" json:"openWindow,omitempty"`
+	MakeToken        *MakeToken  `yaml:"make-token,omitempty" json:"makeToken,omitempty"`
 	If               *IfThen     `yaml:"if,omitempty" json:"if,omitempty"`
 	May              *May        `yaml:"may,omitempty" json:"may,omitempty"`
 }
@@ -95,6 +96,14 @@ type Prevent struct {
 
 // OpenWindow holds a W6 window for all players (FW-121).
 type OpenWindow struct{}
+
+// MakeToken puts n tokens of the card with the id Card onto the Battlefield, under each player of Who, who owns them
+// (FR-09). They are positioned without being played (FW-136).
+type MakeToken struct {
+	Card string `yaml:"card" json:"card"`
+	N    int    `yaml:"n" json:"n"`
+	Who  string `yaml:"who" json:"who"`
+}
 
 // IfThen carries out Then when the condition holds as it is reached, else Else.
 type IfThen struct {
@@ -177,6 +186,8 @@ func (in Instr) laterKey() string {
 		return "prevent"
 	case in.OpenWindow != nil:
 		return "open-window"
+	case in.MakeToken != nil:
+		return "make-token"
 	case in.If != nil:
 		return "if"
 	case in.May != nil:

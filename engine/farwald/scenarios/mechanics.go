@@ -15,7 +15,7 @@ var mechanics string
 
 // Mechanics is a small book of made-up cards in which every instruction, cost, target, trigger and static effect
 // of the card language stands on some card, cheap enough that random play gets to all of them, and one deck, of all
-// of its cards.
+// of its cards but the tokens.
 func Mechanics() (book engine.Book, decks [][]string, err error) {
 	var list []language.Card
 	var deck []string
@@ -24,7 +24,9 @@ func Mechanics() (book engine.Book, decks [][]string, err error) {
 		if err != nil {
 			return nil, nil, err
 		}
-		list, deck = append(list, c), append(deck, c.ID)
+		if list = append(list, c); !c.IsToken() {
+			deck = append(deck, c.ID)
+		}
 	}
 	book, err = language.NewBook(list)
 	return book, [][]string{deck}, err

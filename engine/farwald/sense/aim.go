@@ -72,6 +72,8 @@ func outcomes(list []language.Instr) []outcome {
 			out = append(out, outcome{in.Discharge.Who, -1, in.Discharge.N, "energy"})
 		case in.Recharge != nil:
 			out = append(out, outcome{in.Recharge.Who, 1, in.Recharge.N, "energy"})
+		case in.MakeToken != nil:
+			out = append(out, outcome{in.MakeToken.Who, 1, 3 * in.MakeToken.N, "token"})
 		case in.Remember != nil:
 			out = append(out, outcome{in.Remember.Who, 1, 2 * in.Remember.N, "remember"})
 		case in.Forget != nil:

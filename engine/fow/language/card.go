@@ -1,6 +1,8 @@
 package language
 
 import (
+	"strings"
+
 	"farpost/engine/kit"
 )
 
@@ -63,8 +65,10 @@ type Card struct {
 	Incarnation Will       `yaml:"incarnation,omitempty" json:"incarnation,omitzero"` // symbols only (FO-204)
 	Trigger     *Moment    `yaml:"trigger,omitempty" json:"trigger,omitempty"`        // Chant-Standby only (FO-206)
 	// Block is a spell's text.
-	Block   `yaml:",inline"`
-	Flavour Text `yaml:"flavour,omitempty" json:"flavour,omitzero"`
+	Block `yaml:",inline"`
+	// Figure is what the picture shows (engine.IsFigure); "" for what the card suggests.
+	Figure  string `yaml:"figure,omitempty" json:"figure,omitempty"`
+	Flavour Text   `yaml:"flavour,omitempty" json:"flavour,omitzero"`
 }
 
 // Group is a race or a trait by its id.
@@ -76,7 +80,9 @@ type JSide struct {
 	ATK   int      `yaml:"atk" json:"atk"`
 	DEF   int      `yaml:"def" json:"def"`
 	Races []string `yaml:"races,omitempty" json:"races,omitempty"`
-	Face  `yaml:",inline"`
+	// Figure is what this side's picture shows; "" for what the card suggests.
+	Figure string `yaml:"figure,omitempty" json:"figure,omitempty"`
+	Face   `yaml:",inline"`
 }
 
 // Face is what one side of a card does while it is in play.
@@ -135,3 +141,11 @@ const jSide = "/j"
 // JFace is the id by which people know the J-ruler side of a ruler. That side has a name, a text and figures of its
 // own.
 func JFace(card string) string { return card + jSide }
+
+// RulerOf is the card id of a ruler whose J-ruler side people know by face; "" for any other card.
+func RulerOf(face string) string {
+	if id, ok := strings.CutSuffix(face, jSide); ok {
+		return id
+	}
+	return ""
+}

@@ -67,6 +67,7 @@ func New(leak string) *engine.Ruleset {
 			Params: []engine.Param{{Name: "how", Kind: "word"}}},
 	}
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 10, Min: 1, Max: 99}}
+	g.Questions = []string{"idle", "interject", "stake", "shield", "edict", "vote", "race", "duel", "at", "bottom"}
 	g.LoadBook = func([]byte) (engine.Book, error) { return Cards{}, nil }
 	g.Deal = deal
 	g.Stat, g.Ctrl = stat, func(r *engine.Reader, id engine.ObjID) engine.Seat { o, _ := r.Live(id); return o.Base }

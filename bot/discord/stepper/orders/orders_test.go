@@ -39,7 +39,7 @@ func TestStandingOrders(t *testing.T) {
 		t.Errorf("withdrawn: %s", m)
 	}
 	m = bruno.Press(m, "orders:new:answer", "orders:save")
-	if !m.Tells("per niente") {
+	if !m.Tells("Parry: mai") {
 		t.Errorf("not at all: %s", m)
 	}
 	m = bruno.Press(m, "orders:new:answer", "orders:pick=Parry")

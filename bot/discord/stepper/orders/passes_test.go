@@ -56,7 +56,7 @@ func TestStandingPass(t *testing.T) {
 	}
 	m = bruno.Open("move", "orders")
 	m = bruno.Press(m, "orders:stand:cards=turn")
-	if !strings.HasPrefix(m.Content, "Annotato, e usato subito: hai passato ciò che era aperto. ") {
+	if !strings.HasPrefix(m.Content, "Annotato, e usato subito: hai passato su ciò che era aperto. ") {
 		t.Errorf("used at once: %s", m)
 	}
 	w.Delivered()
@@ -69,7 +69,7 @@ func TestStandingPass(t *testing.T) {
 	m = ada.Open("move", "verb:end")
 	ada.Press(m, "confirm")
 	w.Delivered()
-	if m := bruno.Open("move"); !m.Tells("Un tuo passare in anticipo è finito") || m.Tells("Cards: **") {
+	if m := bruno.Open("move"); !m.Tells("Uno dei tuoi passi in anticipo non vale più") || m.Tells("Cards: **") {
 		t.Errorf("its end: %s", m)
 	}
 	w.Quiet()
@@ -109,7 +109,7 @@ func TestStandingPassOver(t *testing.T) {
 	w.Plays("Spark")
 	m := bruno.Open("move", "orders")
 	m = bruno.Press(m, "orders:stand:cards=hit")
-	const over = "Annotato, e usato subito: hai passato ciò che era aperto, e con questo è già finito."
+	const over = "Annotato, e usato subito: hai passato su ciò che era aperto, e con questo è già finito."
 	if !strings.HasPrefix(m.Content, over) {
 		t.Errorf("over at once: %s", m)
 	}

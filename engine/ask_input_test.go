@@ -1,0 +1,146 @@
+package engine_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"farpost/engine"
+)
+
+// TestHostileInputs ensures that whatever calls the engine, however it was made, is refused and changes nothing: kinds
+// of input, seats, questions, windows and things that there are not, and answers ahead of any size.
+func TestHostileInputs(t *testing.T) {
+	s := at(t, "silent.txtar", 1, "respond")
+	long := strings.Repeat("w", engine.MaxSealedWord+1)
+	many := slices.Repeat([]engine.Value{engine.Int(1)}, engine.MaxSealedValues)
+	silent := func(x engine.Sealed) engine.Input {
+		x.Seat, x.Silent = 1, true
+		if x.About == "" {
+			x.About = engine.Always
+		}
+		if x.Window == "" {
+			x.Window = "duel"
+		}
+		if x.Verb == "" {
+			x.Verb = "play"
+		}
+		return engine.Input{Kind: engine.InputSeal, Seat: 1, Ahead: []engine.Sealed{x}}
+	}
+	of := func(name string, vals ...engine.Value) engine.Reply {
+		return engine.Reply{Verb: "play", Answers: []engine.Answer{{Name: name, Vals: vals}}}
+	}
+	for name, c := range map[string]struct {
+		in   engine.Input
+		code string
+	}{
+		"a kind of input that there is not": {engine.Input{Kind: "dance", Seat: 1}, engine.CodeNoAsk},
+		"no kind of input":                  {engine.Input{}, engine.CodeNoAsk},
+		"conceding for nobody":              {engine.Input{Kind: engine.InputConcede, Seat: -1}, engine.CodeForeign},
+		"conceding far below":               {engine.Input{Kind: engine.InputConcede, Seat: -9}, engine.CodeForeign},
+		"conceding beyond the table":        {engine.Input{Kind: engine.InputConcede, Seat: 3}, engine.CodeForeign},
+		"a reply of nobody":                 {reply(-1, engine.Pass), engine.CodeForeign},
+		"a reply from beyond the table":     {reply(3, engine.Pass), engine.CodeForeign},
+		"a verb that there is not":          {reply(1, "dance"), engine.CodeNoAsk},
+		"a question that there is not": {engine.Input{Kind: engine.InputReply, Seat: 1, Q: 1 << 60,
+			Reply: engine.Reply{Verb: engine.Pass}}, engine.CodeStale},
+		"the deadline of no question": {engine.Input{Kind: engine.InputExpire}, engine.CodeStale},
+		"the deadline of another one": {engine.Input{Kind: engine.InputExpire, Qs: []uint64{1 << 60}},
+			engine.CodeStale},
+		"an act of nobody":       {engine.Input{Kind: engine.InputAct, Seat: -1}, engine.CodeForeign},
+		"an act that is none":    {engine.Input{Kind: engine.InputAct, Seat: 1}, engine.CodeNoAsk},
+		"taking back for nobody": {engine.Input{Kind: engine.InputUnseal, Seat: -1}, engine.CodeForeign},
+		"taking back nothing": {engine.Input{Kind: engine.InputUnseal, Seat: 1, About: "obj:9"},
+			engine.CodeSeal},
+		"sealing for nobody":        {engine.Input{Kind: engine.InputSeal, Seat: -1}, engine.CodeForeign},
+		"sealing nothing":           {engine.Input{Kind: engine.InputSeal, Seat: 1}, engine.CodeSeal},
+		"standing passes of nobody": {engine.Input{Kind: engine.InputStandingPass, Seat: -1}, engine.CodeForeign},
+		"standing passes of no kind": {standing(engine.StandingPass{Seat: 1, Of: "dance", Mode: "on"}),
+			engine.CodeSeal},
+		"a window that there is not": {silent(engine.Sealed{Window: "dance"}), engine.CodeSeal},
+		"a long window":              {silent(engine.Sealed{Window: long}), engine.CodeSeal},
+		"a long verb":                {silent(engine.Sealed{Reply: engine.Reply{Verb: long}}), engine.CodeSeal},
+		"a long name":                {silent(engine.Sealed{Reply: of(long, "w:1")}), engine.CodeSeal},
+		"a long value": {silent(engine.Sealed{Reply: of("card", engine.Value(long))}),
+			engine.CodeSeal},
+		"about something long": {silent(engine.Sealed{About: engine.Value(long)}), engine.CodeSeal},
+		"many values":          {silent(engine.Sealed{Reply: of("card", many...)}), engine.CodeSeal},
+		"many values inside": {silent(engine.Sealed{Ahead: []engine.Sealed{{Seat: 1, Window: "duel",
+			Reply: of("card", many...)}}}), engine.CodeSeal},
+		"an answer of somebody else": {silent(engine.Sealed{Ahead: []engine.Sealed{{Seat: 2, Window: "duel",
+			Reply: of("card")}}}), engine.CodeSeal},
+		"many answers inside": {silent(engine.Sealed{Ahead: slices.Repeat([]engine.Sealed{{Seat: 1, Window: "duel",
+			Reply: engine.Reply{Verb: engine.Pass}}}, engine.MaxSealed)}), engine.CodeSeal},
+		"answers inside of those inside": {silent(engine.Sealed{Ahead: []engine.Sealed{{Seat: 1, Window: "duel",
+			Reply: of("card"), Ahead: engine.PassAhead(1)}}}), engine.CodeSeal},
+		"a window that there is not, inside": {silent(engine.Sealed{Ahead: []engine.Sealed{{Seat: 1, Window: "dance",
+			Reply: of("card")}}}), engine.CodeSeal},
+		"a verb that there is not, ahead": {silent(engine.Sealed{Reply: engine.Reply{Verb: "dance"}}), engine.CodeSeal},
+		"not silent about whatever comes": {engine.Input{Kind: engine.InputSeal, Seat: 1, About: engine.Always,
+			Ahead: engine.PassAhead(1)}, engine.CodeSeal},
+		"silent about a turn of which it is not asked": {silent(engine.Sealed{About: "turn:9"}), engine.CodeSeal},
+		"about an object that is not": {silent(engine.Sealed{About: engine.Obj(engine.ObjID{Slot: 9999, Gen: 1})}),
+			engine.CodeSeal},
+		"about an object below all": {silent(engine.Sealed{About: engine.Obj(engine.ObjID{Slot: -1, Gen: 1})}),
+			engine.CodeSeal},
+		"about an object of another time": {silent(engine.Sealed{About: engine.Obj(engine.ObjID{Slot: 1, Gen: 99})}),
+			engine.CodeSeal},
+	} {
+		before := encode(t, s)
+		next, events, err := engine.Apply(game, book, s, c.in)
+		if no := engine.IsRefusal(err); no == nil || no.Code != c.code {
+			t.Errorf("%s: %v, want the refusal %s", name, err, c.code)
+		}
+		if next != nil || len(events) > 0 || !bytes.Equal(before, encode(t, s)) {
+			t.Errorf("%s: it did something", name)
+		}
+	}
+	for name, in := range map[string]engine.Input{
+		"a silent answer":         silent(engine.Sealed{Reply: of("card", many[1:]...)}),
+		"one for a window":        silent(engine.Sealed{Window: "respond"}),
+		"one for every window":    silent(engine.Sealed{Window: engine.AnyWindow}),
+		"one of the usual length": silent(engine.Sealed{Reply: of("card", engine.Value(long[1:]))}),
+	} {
+		if _, _, err := engine.Apply(game, book, s, in); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func standing(x engine.StandingPass) engine.Input {
+	return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}
+}
+
+// TestBlindRefusals ensures that nobody learns by answers ahead what another hand holds: one about a card in it, one
+// about a card that has left it, and one about no card at all are refused alike, and one about an own card is taken.
+func TestBlindRefusals(t *testing.T) {
+	s := at(t, "silent.txtar", 1, "respond")
+	r := engine.Read(game, book, s)
+	try := func(about engine.ObjID) string {
+		x := engine.Sealed{Seat: 1, About: engine.Obj(about), Window: "respond", Silent: true,
+			Reply: engine.Reply{Verb: engine.Pass}}
+		in := engine.Input{Kind: engine.InputSeal, Seat: 1, Ahead: []engine.Sealed{x}}
+		_, _, err := engine.Apply(game, book, s, in)
+		if err != nil {
+			return err.Error()
+		}
+		return ""
+	}
+	nothing := try(engine.ObjID{Slot: 9999, Gen: 1})
+	if nothing == "" {
+		t.Error("an answer about nothing is taken")
+	}
+	for _, seat := range []engine.Seat{0, 2} {
+		for _, id := range r.Zone("hand", seat) {
+			if got := try(id); got != nothing {
+				t.Errorf("about %v in the hand of %v: %q, about nothing: %q", id, seat, got, nothing)
+			}
+		}
+	}
+	for _, id := range append(r.Zone("hand", 1), r.Zone("field", engine.NoSeat)...) {
+		if got := try(id); got != "" {
+			t.Errorf("about %v, which seat 1 sees: %s", id, got)
+		}
+	}
+}

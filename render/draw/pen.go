@@ -1,0 +1,155 @@
+package draw
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"github.com/fogleman/gg"
+	"golang.org/x/image/math/fixed"
+)
+
+// Pen draws on one picture at a time. It belongs to a drawing slot, so nobody shares its fonts. The first error stays
+// in err, and who holds the pen returns it. Drawing after an error does no harm.
+type Pen struct {
+	Fonts *FontSet
+	Image *image.RGBA
+	GG    *gg.Context
+	pix   []uint8 // scratch memory for sprites
+	Err   error
+	// signs are the symbols among the letters of the sprite that is measured or painted.
+	signs      []Glyph
+	signGround color.RGBA
+	Edges      Edges
+}
+
+// Scrap returns a picture to paint on. It is valid until the next call.
+func (p *Pen) Scrap(w, h int) *image.RGBA {
+	if need := 4 * w * h; cap(p.pix) < need {
+		p.pix = make([]uint8, need)
+	}
+	return &image.RGBA{Pix: p.pix[:4*w*h], Stride: 4 * w, Rect: image.Rect(0, 0, w, h)}
+}
+
+// On points the pen at a picture filled with a ground colour.
+func (p *Pen) On(im *image.RGBA, ground color.RGBA) {
+	p.Image = im
+	p.GG = gg.NewContextForRGBA(im)
+	draw.Draw(im, im.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
+}
+
+// Within lets f draw into a part of the picture. The part's upper left corner is the origin, and nothing leaves the
+// part.
+func (p *Pen) Within(r image.Rectangle, f func(r image.Rectangle)) {
+	im, gc := p.Image, p.GG
+	p.Image = &image.RGBA{Pix: im.Pix[im.PixOffset(r.Min.X, r.Min.Y):], Stride: im.Stride,
+		Rect: image.Rect(0, 0, r.Dx(), r.Dy())}
+	p.GG = gg.NewContextForRGBA(p.Image)
+	f(p.Image.Rect)
+	p.Image, p.GG = im, gc
+}
+
+func (p *Pen) Cut(s Style) *Cut {
+	c, err := p.Fonts.Cut(s)
+	if err != nil {
+		if p.Err == nil {
+			p.Err = err
+		}
+		// The fonts are embedded and parsed, so only the size can be impossible. New has cut the smallest size, so
+		// the fallback exists.
+		return p.Fonts.Cuts[Style{TextMin, false}]
+	}
+	c.signs = len(p.signs)
+	return c
+}
+
+// Text writes one line with its left end at x and its baseline at y, and returns where it ends.
+func (p *Pen) Text(x, y int, s Style, ink color.RGBA, t string) int {
+	c := p.Cut(s)
+	src := image.NewUniform(ink)
+	at := fixed.P(x, y)
+	for _, r := range t {
+		if isSign(r, len(p.signs)) {
+			p.drawSign(c, at.X.Round(), y, r)
+			at.X += fixed.I(c.signWidth())
+			continue
+		}
+		dr, mask, from, _, ok := c.face.Glyph(at, r)
+		if ok {
+			p.level(mask)
+			draw.DrawMask(p.Image, dr, src, image.Point{}, mask, from, draw.Over)
+		}
+		w, ok := c.widths[r]
+		if !ok {
+			w, _ = c.face.GlyphAdvance(r)
+		}
+		at.X += w
+	}
+	return at.X.Ceil()
+}
+
+// Middle writes one line around the point cx, cy.
+func (p *Pen) Middle(cx, cy int, s Style, ink color.RGBA, t string) {
+	c := p.Cut(s)
+	p.Text(cx-c.Width(t)/2, Baseline(cy, s), s, ink, t)
+}
+
+// Baseline returns where to write so that the middle of capitals and digits is at cy.
+func Baseline(cy int, s Style) int { return cy + int(math.Round(float64(s.Size)*0.365)) }
+
+// Lines writes a fitted text downwards from the top y.
+func (p *Pen) Lines(x, y int, ink color.RGBA, t Setting) {
+	c := p.Cut(t.Style)
+	for i, l := range t.Lines {
+		p.Text(x, y+i*t.Step+c.ascent, t.Style, ink, l)
+	}
+}
+
+// Centred writes a fitted text downwards from the top y, each line around cx.
+func (p *Pen) Centred(cx, y int, ink color.RGBA, t Setting) {
+	c := p.Cut(t.Style)
+	for i, l := range t.Lines {
+		p.Text(cx-c.Width(l)/2, y+i*t.Step+c.ascent, t.Style, ink, l)
+	}
+}
+
+func (p *Pen) Ink(c color.RGBA) { p.GG.SetRGB255(int(c.R), int(c.G), int(c.B)) }
+
+// Box fills a rectangle with rounded corners.
+func (p *Pen) Box(x, y, w, h, r float64, c color.RGBA) {
+	p.Ink(c)
+	p.GG.DrawRoundedRectangle(x, y, w, h, r)
+	p.GG.Fill()
+}
+
+// Frame draws the edge of a rounded rectangle, inside it.
+func (p *Pen) Frame(x, y, w, h, r, line float64, c color.RGBA) {
+	p.Ink(c)
+	p.GG.SetLineWidth(line)
+	p.GG.DrawRoundedRectangle(x+line/2, y+line/2, w-line, h-line, r)
+	p.GG.Stroke()
+}
+
+// Rect fills a rectangle of whole pixels.
+func (p *Pen) Rect(r image.Rectangle, c color.RGBA) {
+	draw.Draw(p.Image, r, image.NewUniform(c), image.Point{}, draw.Src)
+}
+
+// Poly fills a polygon that is given as x, y pairs.
+func (p *Pen) Poly(c color.RGBA, xy ...float64) {
+	p.Ink(c)
+	p.Path(xy...)
+	p.GG.Fill()
+}
+
+func (p *Pen) Path(xy ...float64) {
+	for i := 0; i+1 < len(xy); i += 2 {
+		if i == 0 {
+			p.GG.MoveTo(xy[0], xy[1])
+		} else {
+			p.GG.LineTo(xy[i], xy[i+1])
+		}
+	}
+	p.GG.ClosePath()
+}

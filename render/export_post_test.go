@@ -1,0 +1,42 @@
+package render
+
+import (
+	"farpost/render/draw"
+	"image"
+	"strings"
+)
+
+// PostLetters returns the sizes of the letters of a posted board, each once, and the size of the picture. Words of it
+// are measured in other sizes before they are drawn in one of these.
+func PostLetters(s Scene) (sizes []int, size image.Point, err error) {
+	faces, err := draw.ParseFonts()
+	if err != nil {
+		return nil, size, err
+	}
+	p := newPen(faces, nil)
+	pl := s.planPost(p)
+	for _, b := range pl.Blocks {
+		p.On(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.ground())
+		b.Of.paint(p, b.At.Dx(), b.At.Dy())
+	}
+	for st := range p.Fonts.Cuts {
+		sizes = append(sizes, st.Size)
+	}
+	return sizes, image.Pt(pl.W, pl.H), p.Err
+}
+
+// PostParts returns what a posted board is made of: the kinds of its blocks, and how many there are of each.
+func (r *Renderer) PostParts(s Scene) (out map[string]int, err error) {
+	out = map[string]int{}
+	err = r.withPen(func(p *pen) {
+		for _, b := range rectsOf(s.planPost(p)) {
+			out[strings.TrimPrefix(b.What, "render.")]++
+		}
+	})
+	return out, err
+}
+
+func rectsOf(pl *plan) []Placed {
+	out, _ := rects(pl)
+	return out
+}

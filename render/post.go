@@ -1,0 +1,133 @@
+package render
+
+import (
+	"farpost/render/draw"
+	"image"
+	"image/color"
+
+	"farpost/engine"
+)
+
+// Discord's desktop client shows a picture within 550 by 350 points, so the higher the posted board is, the smaller it
+// stands there. Shown 350 wide its letters have a third of their pixels.
+const (
+	postHigh     = 1080 // at most, for two players
+	postHighMany = 1350 // at most, for three and four
+	postMargin   = 10   // from the picture's edge to a panel, and between panels
+	postPad      = 10   // inside a panel
+	postLetters  = 30   // letters at least
+	postFigures  = 40   // figures at least
+)
+
+// post plans the board as it is posted: a line for where the match is, a part for each seat, and between them what is
+// pending. What does not fit as cards stands as slats, then as a number.
+type post struct {
+	board
+	pen  *pen
+	ends bool // the match is over
+}
+
+// postPart is a seat's share of the board.
+type postPart struct {
+	seat  engine.SeatView
+	strip seatStrip
+	cards []engine.CardView
+	fit   tableFit
+}
+
+func (s Scene) planPost(p *pen) *plan {
+	pl := s.newPlan(Width)
+	most := postHigh
+	if len(s.View.Seats) > 2 {
+		most = postHighMany
+	}
+	w := Width - 2*postMargin
+	g := &post{board: board{Scene: s, col: &column{pl: pl, p: p, x: postMargin, y: postMargin, w: w}}, pen: p,
+		ends: s.View.Result != nil}
+	g.col.add(s.postHead(w))
+	var parts []*postPart
+	for _, v := range s.seating() {
+		parts = append(parts, g.part(v, w-2*postPad))
+	}
+	scene, isDrama := g.drama(w - 2*postPad)
+	room := func() int {
+		n := most - g.col.y
+		if isDrama {
+			n -= scene.height(p) + 2*postPad + postMargin
+		}
+		for _, q := range parts {
+			n -= q.strip.height(p) + 2*postPad + postMargin
+		}
+		return n
+	}
+	for !g.share(parts, room()) && scene.shorten() {
+	}
+	for i, q := range parts {
+		if i == len(parts)-1 && isDrama {
+			g.middle(scene)
+		}
+		g.paintPart(q)
+	}
+	pl.H = g.col.y
+	return pl
+}
+
+// part gathers what a seat's part shows.
+func (g *post) part(v engine.SeatView, w int) *postPart {
+	q := &postPart{seat: v, strip: g.strip(v, w)}
+	for _, z := range g.Layout.Zones {
+		if z.Place != engine.PlaceRow || g.shared(z.Kind) || g.asChip(z, v.Seat) || g.isPrivate(z.Kind) {
+			continue
+		}
+		cards, hidden := g.cardsOf(z.Kind, v.Seat)
+		q.cards = append(q.cards, cards...)
+		for range hidden {
+			q.cards = append(q.cards, engine.CardView{Owner: v.Seat, Ctrl: v.Seat})
+		}
+	}
+	return q
+}
+
+// isPrivate reports whether a zone is one that others see as a number, such as a hand: the posted board has no cards of
+// it, whoever looks.
+func (s Scene) isPrivate(kind string) bool {
+	for _, v := range s.View.Zones {
+		if v.Kind == kind && v.Seat != engine.NoSeat && v.Count > len(v.Cards) {
+			return true
+		}
+	}
+	return false
+}
+
+func (q *postPart) ground(g *post) color.RGBA {
+	if q.seat.Seat == g.View.Viewer || (g.View.Viewer == engine.NoSeat && q.seat.Seat == g.View.Seats[0].Seat) {
+		return draw.InkMine
+	}
+	return draw.InkPanel
+}
+
+// paintPart puts a seat's part on the plan.
+func (g *post) paintPart(q *postPart) {
+	edge, bold := q.ground(g), false
+	if g.awaited(q.seat.Seat) && !g.ends || g.won(q.seat.Seat) {
+		edge, bold = draw.InkAccent, true
+	}
+	c := g.col
+	in := &column{pl: c.pl, p: c.p, x: c.x + postPad, y: c.y + postPad, w: c.w - 2*postPad}
+	q.strip.Ground = q.ground(g)
+	in.add(q.strip)
+	g.table(in, q)
+	at := image.Rect(c.x, c.y, c.x+c.w, in.y+postPad)
+	c.pl.Panels = append(c.pl.Panels, panel{At: at, Fill: q.ground(g), Edge: edge, Bold: bold, Corner: 16})
+	c.y = at.Max.Y + postMargin
+}
+
+// middle puts what is pending between the seats.
+func (g *post) middle(d drama) {
+	c := g.col
+	at := image.Rect(c.x, c.y, c.x+c.w, c.y+d.height(g.pen)+2*postPad)
+	c.pl.Panels = append(c.pl.Panels, panel{At: at, Fill: draw.InkMiddle, Edge: draw.InkEdge, Corner: 16})
+	in := &column{pl: c.pl, p: c.p, x: c.x + postPad, y: c.y + postPad, w: c.w - 2*postPad}
+	in.add(d)
+	c.y = at.Max.Y + postMargin
+}

@@ -1,0 +1,241 @@
+package render
+
+import (
+	"farpost/render/draw"
+	"image"
+	"image/color"
+	"strconv"
+)
+
+// postCard is a card on the posted board: its picture with a rail of signs beside it, its name, its figures. Nothing
+// lies over the picture. Whoever wants to read the card enlarges the board or looks the card up.
+type postCard struct {
+	W, ArtHigh int
+	NameMost   int // the greatest number of lines of the name
+	Ground     color.RGBA
+	Art        art
+	Name       string
+	Stance     stance
+	Framed     bool // it takes part in a fight
+	Crossed    bool
+	Signs      []draw.Mark
+	Worn       int  // how many cards are attached to it
+	Text       bool // it has a text
+	Aimed      bool // something pending is aimed at it
+	New        bool // the last action was about it
+	Stats      []figure
+}
+
+const (
+	railWide = 40
+	railStep = 40
+	cardEdge = 4
+	statLine = 46
+)
+
+func (t postCard) arts() []art        { return []art{t.Art} }
+func (t postCard) width() int         { return t.W }
+func (t postCard) ground() color.RGBA { return t.Ground }
+
+func (t postCard) nameText(p *pen) draw.Setting {
+	w := t.W - 2*cardEdge - 8
+	if s := p.Fit(t.Name, w, t.NameMost, draw.Bold(32), draw.Bold(postLetters)); s.Whole {
+		return s
+	}
+	return p.Fit(t.Name, w, t.NameMost+1, draw.Bold(postLetters))
+}
+
+func (t postCard) height(p *pen) int {
+	return t.ArtHigh + 4 + t.nameText(p).Height + statLine*len(p.figureLines(t.W-12, t.Stats)) + 8
+}
+
+// rail lists the signs beside the picture, as far as there is room; the card's text has the last place.
+func (t postCard) rail() (out []func(p *pen, cx, cy float64)) {
+	sign := func(m draw.Mark) func(p *pen, cx, cy float64) {
+		return func(p *pen, cx, cy float64) { p.Mark(cx, cy, 15, m, draw.InkPlate) }
+	}
+	if t.Aimed {
+		out = append(out, sign(draw.Mark{Shape: "aim", Tint: draw.InkText}))
+	}
+	for _, m := range t.Signs {
+		out = append(out, sign(m))
+	}
+	if t.Worn > 0 {
+		out = append(out, sign(draw.Mark{Shape: "chain", Tint: draw.InkText}))
+	}
+	if t.Text {
+		out = append(out, func(p *pen, cx, cy float64) { p.textSign(cx, cy) })
+	}
+	return out
+}
+
+// textSign draws lines of text: the card has one.
+func (p *pen) textSign(cx, cy float64) {
+	for i, w := range []float64{26, 26, 16} {
+		p.Box(cx-13, cy-11+9*float64(i), w, 4, 2, draw.InkDim)
+	}
+}
+
+func (t postCard) edge() color.RGBA {
+	switch {
+	case t.Framed:
+		return draw.InkText
+	case t.Art.Hidden:
+		return draw.InkFaint
+	case t.Stance != upright:
+		return draw.Mix(draw.Readable(t.Art.Tint), draw.InkGround, dimmed)
+	}
+	return draw.Readable(t.Art.Tint)
+}
+
+func (t postCard) paint(p *pen, w, h int) {
+	line := cardEdge
+	if t.Framed {
+		line = 6
+	}
+	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), draw.InkText
+	if t.Art.Hidden {
+		plate = draw.InkPlate
+	}
+	if t.Stance != upright {
+		ink = draw.InkDim
+	}
+	p.Box(0, 20, float64(w), float64(h-20), 12, t.edge())
+	p.Box(float64(line), 20, float64(w-2*line), float64(h-20-line), 9, plate)
+	rail := t.rail()
+	right := w
+	if len(rail) > 0 {
+		right = w - railWide
+		p.Box(float64(right-8), 0, float64(railWide+8), float64(t.ArtHigh), 10, t.edge())
+		p.Box(float64(right-4), 4, float64(railWide), float64(t.ArtHigh+8), 8, plate)
+	}
+	picture := image.Rect(0, 0, right, t.ArtHigh)
+	dim := 0.0
+	if t.Stance != upright {
+		dim = dimmed
+	}
+	p.picture(picture, t.Art, t.Stance, dim, t.Ground)
+	if t.Crossed {
+		p.crossed(picture, t.Ground)
+	}
+	room := max(1, (t.ArtHigh-6)/railStep)
+	for i, f := range rail {
+		if i < room {
+			f(p, float64(right)+railWide/2-3, 8+railStep/2+float64(railStep*i))
+		}
+	}
+	y := t.ArtHigh + 4
+	name := t.nameText(p)
+	p.Centred(w/2, y, ink, name)
+	y += name.Height
+	for _, l := range p.figureLines(w-12, t.Stats) {
+		at := (w - p.figuresWidth(l, false)) / 2
+		for _, f := range l {
+			p.figure1(at, y+statLine/2-2, plate, f, false)
+			at += p.figureWidth(f, false) + 10
+		}
+		y += statLine
+	}
+	if t.New {
+		p.fresh(float64(w), float64(h), -1)
+	}
+}
+
+// postSlat is the same on a crowded side: the element's sign and the name, below them the figures and the signs, and no
+// picture.
+type postSlat struct{ postCard }
+
+const slatLine = 6 // the edge, and the room inside it
+
+// corner is the sign behind the name: it is aimed at, or it does not stand upright.
+func (t postSlat) corner() string {
+	switch {
+	case t.Aimed:
+		return "aim"
+	case t.Stance != upright:
+		return "turn"
+	}
+	return ""
+}
+
+func (t postSlat) nameText(p *pen) draw.Setting {
+	w := t.W - railWide - slatLine
+	if t.corner() != "" {
+		w -= 36
+	}
+	return p.Fit(t.Name, w, t.NameMost, draw.Bold(postLetters))
+}
+
+func (t postSlat) lines(p *pen) [][]figure { return p.figureLines(t.W-2*slatLine-4, t.Stats) }
+
+func (t postSlat) height(p *pen) int {
+	return 4 + t.nameText(p).Height + statLine*max(1, len(t.lines(p))) + 4
+}
+
+func (t postSlat) paint(p *pen, w, h int) {
+	line := cardEdge
+	if t.Framed {
+		line = slatLine
+	}
+	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), draw.InkText
+	if t.Art.Hidden {
+		plate = draw.InkPlate
+	}
+	if t.Stance != upright {
+		ink = draw.InkDim
+	}
+	p.Box(0, 0, float64(w), float64(h), 10, t.edge())
+	p.Box(float64(line), float64(line), float64(w-2*line), float64(h-2*line), 7, plate)
+	name := t.nameText(p)
+	cy := 4 + float64(name.Step)/2
+	element := t.Art.Element
+	if element.Shape == "" {
+		element = draw.Mark{Shape: "dot", Tint: draw.Readable(t.Art.Tint)}
+	}
+	p.Mark(23, cy, 14, element, plate)
+	p.Lines(railWide+2, 4, ink, name)
+	if sign := t.corner(); sign != "" {
+		p.Shape(sign, float64(w-slatLine-18), cy, 14, draw.InkText, plate)
+	}
+	y, x := 4+name.Height, slatLine+4
+	for _, l := range t.lines(p) {
+		x = slatLine + 4
+		for _, f := range l {
+			p.figure1(x, y+statLine/2-2, plate, f, false)
+			x += p.figureWidth(f, false) + 10
+		}
+		y += statLine
+	}
+	signs := t.Signs
+	if t.Worn > 0 {
+		signs = append(signs[:len(signs):len(signs)], draw.Mark{Shape: "chain", Tint: draw.InkText})
+	}
+	if len(t.Stats) == 0 {
+		y += statLine
+	}
+	x += 18
+	for _, m := range signs {
+		if x+18 > w-slatLine {
+			break
+		}
+		p.Mark(float64(x), float64(y-statLine/2-2), 13, m, plate)
+		x += 36
+	}
+	if t.New {
+		p.fresh(float64(w), float64(h), -1)
+	}
+}
+
+// postRest stands for the cards that have no room.
+type postRest struct {
+	W, N   int
+	Ground color.RGBA
+}
+
+func (t postRest) width() int         { return t.W }
+func (t postRest) ground() color.RGBA { return t.Ground }
+func (t postRest) height(*pen) int    { return 88 }
+func (t postRest) paint(p *pen, w, h int) {
+	p.Frame(0, 0, float64(w), float64(h), 10, 3, draw.InkEdge)
+	p.Middle(w/2, h/2, stripFigure, draw.InkDim, "+"+strconv.Itoa(t.N))
+}

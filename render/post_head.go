@@ -1,0 +1,65 @@
+package render
+
+import (
+	"farpost/render/draw"
+	"image/color"
+)
+
+// postHead is the top of the posted board: where the match is, in one line, or who won it, large.
+type postHead struct {
+	W    int
+	Text string
+	// Over: the match has ended. Won says who has won, Text is why.
+	Over bool
+	Won  string
+}
+
+const (
+	headLine  = 48
+	headCrown = 150 // the width of the crown's part
+)
+
+// postHead says where the match is, or how it ended.
+func (s Scene) postHead(w int) postHead {
+	r := s.View.Result
+	if r == nil {
+		return postHead{W: w, Text: s.where()}
+	}
+	return postHead{W: w, Over: true, Text: capital(s.reason()), Won: s.winners()}
+}
+
+func (h postHead) width() int         { return h.W }
+func (h postHead) ground() color.RGBA { return draw.InkGround }
+
+// texts fits who won, and the reason.
+func (h postHead) texts(p *pen) (names, why draw.Setting) {
+	w := h.W - headCrown - 20
+	names = p.Fit(h.Won, w, 2, draw.Bold(64), draw.Bold(52), draw.Bold(postFigures), draw.Bold(postLetters))
+	if h.Text != "" {
+		why = p.Fit(h.Text, w, 2, draw.Plain(34), draw.Plain(postLetters))
+	}
+	return names, why
+}
+
+func (h postHead) height(p *pen) int {
+	if !h.Over {
+		return headLine
+	}
+	names, why := h.texts(p)
+	return max(headCrown, names.Height+why.Height+24) + postMargin
+}
+
+func (h postHead) paint(p *pen, w, high int) {
+	if !h.Over {
+		t := p.Fit(h.Text, w-16, 1, draw.Plain(34), draw.Plain(postLetters))
+		p.Lines(8, (high-6-t.Height)/2, draw.InkDim, t)
+		return
+	}
+	high -= postMargin
+	p.Box(0, 0, float64(w), float64(high), 16, draw.InkAccent)
+	p.Shape("crown", headCrown/2, float64(high)/2+4, 54, draw.InkDark, draw.InkAccent)
+	names, why := h.texts(p)
+	y := (high - names.Height - why.Height) / 2
+	p.Lines(headCrown, y, draw.InkDark, names)
+	p.Lines(headCrown, y+names.Height, draw.InkDark, why)
+}
