@@ -298,7 +298,13 @@ func same(t *testing.T, base, w *walk, own string, differs map[string]bool) {
 			continue
 		}
 		if had || !strings.Contains(key, " page of ") { // a player whose hand differs may have more to choose
-			t.Errorf("%s of %s: %s shows\n%.3000s\nagainst\n%.3000s", w.game, own, key, w.got[key], was)
+			at := 0
+			for at < min(len(was), len(w.got[key])) && was[at] == w.got[key][at] {
+				at++
+			}
+			at = max(0, at-100)
+			t.Errorf("%s of %s: %s shows\n%.600s\nagainst\n%.600s", w.game, own, key, w.got[key][at:],
+				was[min(at, len(was)):])
 		}
 	}
 }
