@@ -23,7 +23,7 @@ var (
 )
 
 // witness notes what can be observed in a match: every seat's view, events, and what came of each answer that was
-// tried.
+// tried. It also notes the match as it is saved, for what is written keeps its form.
 type witness struct {
 	inputs int
 	sum    hash.Hash
@@ -138,6 +138,11 @@ func watch(t *testing.T, o selfplay.Options, name string) []witness {
 		add(match, "events", events)
 		w := &all[match]
 		if w.inputs%20 == 0 || s.Result != nil {
+			saved, err := engine.Encode(s)
+			if err != nil {
+				t.Error(err)
+			}
+			add(match, "saved", saved)
 			w.mark()
 		}
 		w.inputs++
