@@ -10,10 +10,13 @@ import (
 )
 
 // Interfere tries n times whether a viewer could notice that two cards hidden from it were swapped. Each time rng draws
-// the viewer (a seat or a spectator), the cards and a next input. The error says what the viewer could notice. A match
-// with nothing hidden passes.
+// the viewer (a seat or a spectator), the cards and a next input. The error says what the viewer could notice. It also
+// holds that nobody sees where the generators stand, which decide what comes. A match with nothing hidden passes.
 func Interfere(g *engine.Ruleset, b engine.Book, s *engine.State, rng *rand.Rand, n int) error {
 	r := engine.Read(g, b, s)
+	if err := unseenChance(g, b, s); err != nil {
+		return err
+	}
 	for range n {
 		viewer := engine.Seat(rng.IntN(len(s.Seats)+1)) - 1
 		hidden := hiddenFrom(r, s, viewer)
@@ -27,6 +30,27 @@ func Interfere(g *engine.Ruleset, b engine.Book, s *engine.State, rng *rand.Rand
 		}
 		if err := Notices(g, b, s, viewer, x, y, next); err != nil {
 			return err
+		}
+	}
+	return nil
+}
+
+// unseenChance ensures that states which differ in their generators alone look alike to everybody.
+func unseenChance(g *engine.Ruleset, b engine.Book, s *engine.State) error {
+	raw, err := engine.Encode(s)
+	if err != nil {
+		return err
+	}
+	t, err := engine.Decode(raw)
+	if err != nil {
+		return err
+	}
+	for i := range t.Rand {
+		t.Rand[i].S ^= 0x9e3779b97f4a7c15
+	}
+	for viewer := engine.NoSeat; int(viewer) < len(s.Seats); viewer++ {
+		if err := compare(g, b, s, t, viewer); err != nil {
+			return fmt.Errorf("%v sees where a generator stands: %w", viewer, err)
 		}
 	}
 	return nil
