@@ -198,7 +198,8 @@ func through(t *testing.T, game string, cards []string, turned int) *walk {
 	w.looked("running", viewers)
 	w.looked("over", viewers)
 	for key, got := range w.got {
-		if other := strings.Replace(key, " elsewhere ", " unknown ", 1); other != key && invite[pressOf(key)] != "invite" {
+		other := strings.Replace(key, " elsewhere ", " unknown ", 1)
+		if other != key && invite[pressOf(key)] != "invite" {
 			if m0 := strings.ReplaceAll(w.got[other], "m0", "m1"); m0 != got {
 				t.Errorf("%s: %s shows\n%s\nand of no match\n%s", game, key, got, m0)
 			}
@@ -275,7 +276,8 @@ func requests(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	var out []string
-	for _, m := range regexp.MustCompile(`\b(?:page|Handle|HandleFunc)\("([^"]+)"`).FindAllStringSubmatch(string(raw), -1) {
+	route := regexp.MustCompile(`\b(?:page|Handle|HandleFunc)\("([^"]+)"`)
+	for _, m := range route.FindAllStringSubmatch(string(raw), -1) {
 		out = append(out, m[1])
 	}
 	if len(out) < 10 {

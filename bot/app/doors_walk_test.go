@@ -189,7 +189,8 @@ func (w *walk) presses(v viewer, on string, rows []string) {
 		x := ui.ID{Match: v.match, Action: action, Arg: arg}.String()
 		switch {
 		case action == ui.ActDeckText:
-			w.forge(v, "press "+row, on, sandbox.InteractionModal, map[string]any{"custom_id": x, "components": []any{}})
+			w.forge(v, "press "+row, on, sandbox.InteractionModal,
+				map[string]any{"custom_id": x, "components": []any{}})
 		case menu:
 			w.press(v, "press "+row, on, x, value)
 		default:
