@@ -30,9 +30,9 @@ func TestNotesAsNews(t *testing.T) {
 	}
 	all := strings.Join(blocks, "\n")
 	for _, want := range []string{
-		`Text:"gateopen", Mark:render.mark{Shape:"check", Tint:color.RGBA{R:0x8f, G:0xe0, B:0x9a`,
-		`Text:"missing", Mark:render.mark{Shape:"barred", Tint:color.RGBA{R:0xff, G:0x9a, B:0x86`,
-		`Text:"other", Mark:render.mark{Shape:"dot"`,
+		`Text:"gateopen", Mark:draw.Mark{Shape:"check", Tint:color.RGBA{R:0x8f, G:0xe0, B:0x9a`,
+		`Text:"missing", Mark:draw.Mark{Shape:"barred", Tint:color.RGBA{R:0xff, G:0x9a, B:0x86`,
+		`Text:"other", Mark:draw.Mark{Shape:"dot"`,
 	} {
 		if strings.Count(all, want) != 1 {
 			t.Errorf("%s is there %d times, want once", want, strings.Count(all, want))
@@ -99,7 +99,7 @@ func TestRequirementAsFigure(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := strings.Contains(strings.Join(blocks, "\n"),
-			`Needs:[]render.mark{render.mark{Shape:"flame"`); got != c.want {
+			`Needs:[]draw.Mark{draw.Mark{Shape:"flame"`); got != c.want {
 			t.Errorf("%v: the requirement is shown: %t", c, got)
 		}
 	}
