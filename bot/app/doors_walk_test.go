@@ -281,7 +281,8 @@ func (w *walk) rows() {
 	w.put(w.stage+" rows", slices.Compact(all), nil)
 }
 
-// shows is all of a message that a client gets, with what its pictures show.
+// shows is all of a message that a client gets, with what its pictures show. Whether it was edited is left out: it was if
+// its picture was not drawn at once, which is the machine's doing.
 func (w *walk) shows(m sandbox.Message) any {
 	var at []string
 	for _, e := range m.Embeds {
@@ -292,7 +293,7 @@ func (w *walk) shows(m sandbox.Message) any {
 	for _, a := range m.Attachments {
 		at = append(at, a.Filename, a.Description, w.image(a.URL))
 	}
-	return []any{m.Content, m.Embeds, m.Components, m.Flags, len(m.Mentions), m.EditedTimestamp != nil, at}
+	return []any{m.Content, m.Embeds, m.Components, m.Flags, len(m.Mentions), at}
 }
 
 func (w *walk) image(address string) string {
