@@ -281,8 +281,8 @@ func (w *walk) rows() {
 	w.put(w.stage+" rows", slices.Compact(all), nil)
 }
 
-// shows is all of a message that a client gets, with what its pictures show. Whether it was edited is left out: it was if
-// its picture was not drawn at once, which is the machine's doing.
+// shows is all of a message that a client gets, with what its pictures show. Whether it was edited is left out: it was
+// if its picture was not drawn at once, which is the machine's doing.
 func (w *walk) shows(m sandbox.Message) any {
 	var at []string
 	for _, e := range m.Embeds {
