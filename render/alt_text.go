@@ -1,11 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"strings"
 	"unicode/utf16"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // altMost is the greatest length of a picture's description, in the units that Discord counts (units).

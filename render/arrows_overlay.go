@@ -2,12 +2,12 @@ package render
 
 import (
 	"encoding/binary"
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // over is something above the blocks of a plan: a plain rectangle, or a stamp. Later ones cover earlier ones.

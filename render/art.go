@@ -1,12 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"hash/fnv"
 	"image"
 	"image/color"
 	"math"
 
+	"farpost/render/draw"
 	paint "farpost/render/figure"
 )
 

@@ -1,12 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // border draws the frame of a card's type along the edge of its picture.

@@ -1,11 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // board plans the battlefield: heading, opponents, shared zones, pending things, the viewer, the last action.

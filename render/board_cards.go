@@ -1,11 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image/color"
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // tile returns the sprite of a card on the table.

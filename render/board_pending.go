@@ -1,10 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // pendingThings returns the things of a stack zone in the order in which they resolve: the last one first.

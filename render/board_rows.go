@@ -1,10 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // columnsIn returns how many large cards, and how many small ones, have room side by side: four and five on a portrait

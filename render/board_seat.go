@@ -1,11 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image/color"
 	"strconv"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }

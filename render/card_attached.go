@@ -1,10 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
+
+	"farpost/render/draw"
 )
 
 // wornCard is a card that is attached to something. Attached to a card, it is a strip below that card. Attached to a

@@ -1,12 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // cardFace is a card with all its words, in a hand or alone.

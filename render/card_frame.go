@@ -1,12 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // stance says which way a card's picture stands. Words and figures beside it never turn.

@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"strconv"
+
+	"farpost/render/draw"
 )
 
 // plate is the height of the marks on a card's picture. The smallest picture has room for two rows of them.

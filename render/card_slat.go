@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
+
+	"farpost/render/draw"
 )
 
 // slat is a card on a crowded table: a tile in less room and fewer bytes. On the left is the outline of the card in its

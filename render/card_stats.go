@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image/color"
 	"strconv"
+
+	"farpost/render/draw"
 )
 
 // Measures of a line of stats.

@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
+
+	"farpost/render/draw"
 )
 
 // tile is a card on the table. Its picture is turned as the card is. Upside down it is at the lower end of the tile

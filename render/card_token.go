@@ -1,11 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image/color"
 	"math"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // token is a plain card of which there are many, such as a stone: a small crystal with a symbol. A resting one lies on

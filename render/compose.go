@@ -2,10 +2,10 @@ package render
 
 import (
 	"context"
-	"farpost/render/draw"
 	"image"
 	"image/color"
 
+	"farpost/render/draw"
 	"farpost/render/strip"
 )
 

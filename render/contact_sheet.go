@@ -2,9 +2,9 @@ package render
 
 import (
 	"context"
-	"farpost/render/draw"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // ContactSheetMost is the greatest number of cards on one contact sheet.

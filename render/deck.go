@@ -3,10 +3,10 @@ package render
 import (
 	"cmp"
 	"context"
-	"farpost/render/draw"
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // Deck is a deck to draw: its cards, each with its number of copies.

@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
+
+	"farpost/render/draw"
 )
 
 // bar is a number with a word, and a symbol if it has one.

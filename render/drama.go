@@ -1,13 +1,13 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // drama is what is pending, as large as it matters: who does what to what, with the figures before and after. What is

@@ -1,8 +1,9 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
+
+	"farpost/render/draw"
 )
 
 // Arrow is an arrow of a board: its sort of line, and how many ends it reaches.

@@ -1,12 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"fmt"
 	"image"
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // Planned makes the plan of a picture.

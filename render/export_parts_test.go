@@ -3,9 +3,10 @@ package render
 import (
 	"context"
 	"encoding/hex"
-	"farpost/render/draw"
 	"image"
 	"image/color"
+
+	"farpost/render/draw"
 )
 
 // Parts is a board taken apart, for another program to put together.

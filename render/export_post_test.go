@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"strings"
+
+	"farpost/render/draw"
 )
 
 // PostLetters returns the sizes of the letters of a posted board, each once, and the size of the picture. Words of it

@@ -1,10 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
+
+	"farpost/render/draw"
 )
 
 // Emblem returns the left part of a card on a crowded board, lying or upright, with or without the frame of a state;

@@ -3,12 +3,12 @@ package render
 import (
 	"bytes"
 	"context"
-	"farpost/render/draw"
 	"fmt"
 	"image"
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/draw"
 	"farpost/render/strip"
 )
 

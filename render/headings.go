@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
+
+	"farpost/render/draw"
 )
 
 // heading is the top of a picture: the title, where the match stands, and who is awaited.

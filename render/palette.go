@@ -2,12 +2,13 @@ package render
 
 import (
 	"cmp"
-	"farpost/render/draw"
 	"hash/fnv"
 	"image/color"
 	"maps"
 	"math/bits"
 	"slices"
+
+	"farpost/render/draw"
 )
 
 // palette is the colours of one picture, at most 256. Which they are follows from the picture alone. Their numbers

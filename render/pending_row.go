@@ -1,10 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
+
+	"farpost/render/draw"
 )
 
 // pendingRow is a pending thing: its number, its card or what it comes from, who made it, and an arrow to each target.

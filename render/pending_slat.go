@@ -1,9 +1,10 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"strings"
+
+	"farpost/render/draw"
 )
 
 // pendingSlat is a pending thing on a crowded board: a row in less room and fewer bytes. Like a slat it has the outline

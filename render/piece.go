@@ -2,11 +2,12 @@ package render
 
 import (
 	"cmp"
-	"farpost/render/draw"
 	"image"
 	"maps"
 	"slices"
 	"sync/atomic"
+
+	"farpost/render/draw"
 )
 
 // The look has few flat colours. All other colours of a picture are steps of anti-aliased edges. So a painted sprite is

@@ -4,11 +4,12 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/binary"
-	"farpost/render/draw"
 	"fmt"
 	"image"
 	"image/color"
 	"slices"
+
+	"farpost/render/draw"
 )
 
 // sprite is a rectangle of pixels that depends on its own fields alone. Sprites are values without pointers, so to

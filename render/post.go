@@ -1,11 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // Discord's desktop client shows a picture within 550 by 350 points, so the higher the posted board is, the smaller it

@@ -1,10 +1,11 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
+
+	"farpost/render/draw"
 )
 
 // postCard is a card on the posted board: its picture with a rail of signs beside it, its name, its figures. Nothing

@@ -1,8 +1,9 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image/color"
+
+	"farpost/render/draw"
 )
 
 // postHead is the top of the posted board: where the match is, in one line, or who won it, large.

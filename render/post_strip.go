@@ -1,7 +1,6 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
@@ -9,6 +8,7 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // seatStrip is what a seat has besides cards, on the posted board: the name, then figures, each a symbol and a number,

@@ -2,10 +2,10 @@ package render
 
 import (
 	"context"
-	"farpost/render/draw"
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // Prompt draws what a question is about: the pending thing with arrows to its targets, then its card large with its

@@ -3,10 +3,10 @@ package render
 import (
 	"crypto/sha256"
 	"encoding/binary"
-	"farpost/render/draw"
 	"image"
 	"image/color"
 
+	"farpost/render/draw"
 	"farpost/render/strip"
 )
 

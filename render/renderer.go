@@ -2,13 +2,13 @@ package render
 
 import (
 	"context"
-	"farpost/render/draw"
 	"fmt"
 	"image"
 	"runtime"
 	"sync"
 
 	"farpost/engine"
+	"farpost/render/draw"
 	"farpost/render/strip"
 )
 

@@ -2,12 +2,12 @@ package render
 
 import (
 	"context"
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // Moment is an act, or a turn, of a match's history: when it was, what happened in words, and the cards that it was

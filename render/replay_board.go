@@ -2,12 +2,12 @@ package render
 
 import (
 	"cmp"
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"strconv"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // pastSeat is a seat's part of a small board: its player, the first of its figures, its stones, and its cards by their

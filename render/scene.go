@@ -1,12 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"slices"
 	"strconv"
 	"unicode"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // Scene is what a picture or a text board shows: a view, how its game wants it placed, and the words for the reader.

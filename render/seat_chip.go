@@ -1,11 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"slices"
 	"strconv"
+
+	"farpost/render/draw"
 )
 
 // chip is a figure of a seat: a symbol, a number, and its word. If the number is an ordinal the word comes first. A

@@ -2,11 +2,11 @@ package render
 
 import (
 	"context"
-	"farpost/render/draw"
 	"image"
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // thumbnailW and thumbnailH are the size in which a chat shows the picture of a card on a board.

@@ -1,11 +1,12 @@
 package render
 
 import (
-	"farpost/render/draw"
 	"image"
 	"image/color"
 	"math"
 	"strconv"
+
+	"farpost/render/draw"
 )
 
 // cell is one thing of a seat's track, such as a Crystal with its fragments: a stone with a facet for each part. Lost

@@ -7,10 +7,9 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"farpost/cmd/internal/cli"
-
 	"farpost/bot/app"
 	"farpost/cards"
+	"farpost/cmd/internal/cli"
 	"farpost/engine/games"
 )
 

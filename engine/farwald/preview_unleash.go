@@ -1,8 +1,9 @@
 package farwald
 
 import (
-	"farpost/engine"
 	"slices"
+
+	"farpost/engine"
 )
 
 // previewUnleash says how much is thrown at what, who could defend now, and what happens if nobody does.

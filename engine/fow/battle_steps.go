@@ -1,10 +1,11 @@
 package fow
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
-	"slices"
 )
 
 // addBattle defines section 4.15: the verb that declares a battle, and its six steps.
