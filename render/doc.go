@@ -109,7 +109,7 @@
 //	post_head.go         where a match is, or who won it
 //	post_strip.go        a seat's figures in thin lines
 //	post_card.go         a card on the posted board, large or as a slat
-//	drama.go             what is pending: who does what to what, before and after
+//	drama.go             what is pending: who does what to what, before and after; drama_scene.go finds it in a view
 //	headings.go          the top of a picture, a seat's head, a line of text
 //	card_face.go         a card with all its words
 //	card_tile.go         a card on the table
@@ -129,7 +129,6 @@
 //	theme.go             measures
 //	pen.go               the pen: what package draw knows, and methods of the sprites
 //	text_symbols.go      symbols of the game among letters
-//	shapes.go            the names of shapes
 //	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
 //	                     figure, or an organiser's picture instead
 //	arrows.go            which arrows a board has, and where they can meet things

@@ -17,3 +17,6 @@ type pen struct {
 func newPen(t *draw.Typeface, library func(string) image.Image) *pen {
 	return &pen{&draw.Pen{Fonts: draw.NewFonts(t)}, library}
 }
+
+// Shapes lists the names of shapes that a layout may use, always in the same order.
+func Shapes() []string { return draw.Shapes() }

@@ -6,7 +6,6 @@ import (
 	"io"
 	"io/fs"
 	"path"
-	"slices"
 	"strings"
 
 	"farpost/cards/source"
@@ -26,7 +25,7 @@ const (
 func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
 	var out Folder[C]
 	var faults source.Faults
-	entries, err := list(dir.FS)
+	entries, err := source.Entries(dir.FS, MaxEntries)
 	if err != nil {
 		return out, source.Faults{{File: dir.Path, Msg: fmt.Sprintf("the folder cannot be read: %v", err)}}
 	}
@@ -60,25 +59,6 @@ func Read[C any](dir source.Dir, builtin bool) (Folder[C], source.Faults) {
 		faults = append(faults, out.add(name, e.Name(), data, builtin)...)
 	}
 	return out, faults
-}
-
-// list returns the entries of a folder sorted by name, at most MaxEntries+1 of them.
-func list(dir fs.FS) ([]fs.DirEntry, error) {
-	f, err := dir.Open(".")
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	d, ok := f.(fs.ReadDirFile)
-	if !ok {
-		return nil, errors.New("it is not a folder")
-	}
-	entries, err := d.ReadDir(MaxEntries + 1)
-	if err != nil && !errors.Is(err, io.EOF) {
-		return nil, err
-	}
-	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
-	return entries, nil
 }
 
 // wanted reports whether an entry is to be read. If not, msg says what is wrong with it; "" if it is to be ignored.

@@ -79,7 +79,7 @@ func (a *Album) Read(game string, dir source.Dir, known func(card string) bool) 
 
 // list returns the names of pictures, sorted, and a fault for each other entry that looks like one.
 func list(dir source.Dir) (names []string, faults source.Faults) {
-	entries, err := entriesOf(dir.FS)
+	entries, err := source.Entries(dir.FS, MaxFiles)
 	if err != nil {
 		return nil, source.Faults{{File: dir.Path, Msg: fmt.Sprintf("the folder of pictures cannot be read: %v", err)}}
 	}
@@ -106,25 +106,6 @@ func list(dir source.Dir) (names []string, faults source.Faults) {
 		faults = append(faults, source.Fault{File: dir.File(source.Shown(name)), Msg: msg})
 	}
 	return names, faults
-}
-
-// entriesOf returns the entries of a folder, sorted by name, at most MaxFiles+1 of them.
-func entriesOf(dir fs.FS) ([]fs.DirEntry, error) {
-	f, err := dir.Open(".")
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	d, ok := f.(fs.ReadDirFile)
-	if !ok {
-		return nil, errors.New("it is not a folder")
-	}
-	entries, err := d.ReadDir(MaxFiles + 1)
-	if err != nil && !errors.Is(err, io.EOF) {
-		return nil, err
-	}
-	slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
-	return entries, nil
 }
 
 // add reads one picture with its credit.

@@ -29,9 +29,9 @@
 //	beast.go     beasts: gaits, heads; other animals
 //	wings.go     wings
 //	arms.go      weapons and what is worn
-//	things.go    other objects
+//	objects.go   other objects
 //	nature.go    flames, waves, weather, plants
 //	places.go    walls, towers, stones
-//	extras.go    parts that properties add
+//	properties.go  parts that properties add
 //	illustration.go   an organiser's picture instead of a figure
 package figure

@@ -1,0 +1,197 @@
+package render
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/engine"
+	"farpost/render/draw"
+)
+
+// drama finds what is pending: what is asked about, else what resolves next, else what the layout draws lines for, such
+// as a fight.
+func (g *post) drama(w int) (drama, bool) {
+	if g.ends {
+		return drama{}, false
+	}
+	things := g.stacks()
+	for _, z := range g.View.Zones {
+		for _, c := range z.Cards {
+			if l, ok := g.arrowOf(z.Kind, c.What); ok && l.Below && !hasKey(things, c.Key) {
+				things = append(things, c)
+			}
+		}
+	}
+	if len(things) == 0 {
+		return g.felt(w)
+	}
+	at := 0
+	for i, c := range things {
+		if g.askedAbout(c.Key) {
+			at = i
+			break
+		}
+	}
+	c := things[at]
+	d := drama{W: w, Title: g.player(c.Ctrl) + ": " + g.pendingName(c), Asked: g.askedAbout(c.Key)}
+	if c.Ctrl == engine.NoSeat {
+		d.Title = g.pendingName(c)
+	}
+	if c.Card != "" && c.What == "" {
+		d.From = []dramaThing{g.thing(c.Key, c)}
+		d.From[0].Stats = nil
+	} else {
+		for _, v := range without(c.Of, c.Against) {
+			d.From = append(d.From, g.thing(v, c))
+		}
+		if len(d.From) == 0 {
+			d.From = []dramaThing{{Kind: "card", Art: g.pendingArt(c)[0], Name: g.cardName(c)}}
+		}
+	}
+	for _, v := range c.Targets {
+		d.Aims = append(d.Aims, g.thing(v, c))
+	}
+	for _, v := range c.Against {
+		d.Against = append(d.Against, g.thing(v, c))
+	}
+	if len(c.Forecast) > 0 {
+		d.amount()
+	}
+	d.Text, d.Signs = g.dramaText(c)
+	for i, o := range things {
+		if i != at && len(d.Rest) < 2 {
+			d.Rest = append(d.Rest, g.restLine(i, o))
+		}
+	}
+	if n := len(things) - 1 - len(d.Rest); n > 0 {
+		d.Rest[len(d.Rest)-1] += " · +" + strconv.Itoa(n)
+	}
+	return d, true
+}
+
+// shorten leaves out what matters least: other pending things, then the text. It is false if nothing is left to leave
+// out.
+func (d *drama) shorten() bool {
+	switch {
+	case len(d.Rest) > 0:
+		d.Rest = d.Rest[:len(d.Rest)-1]
+	case d.Text != "":
+		d.Text = ""
+	default:
+		return false
+	}
+	return true
+}
+
+func hasKey(list []engine.CardView, key engine.Value) bool {
+	for _, c := range list {
+		if c.Key == key {
+			return true
+		}
+	}
+	return false
+}
+
+// restLine tells a further pending thing in one line.
+func (g *post) restLine(i int, c engine.CardView) string {
+	t := strconv.Itoa(i+1) + " · " + g.player(c.Ctrl) + ": " + g.pendingName(c)
+	if len(c.Targets) > 0 {
+		t += " → " + g.value(c.Targets[0])
+	}
+	return t
+}
+
+// thing gathers something that takes part in a pending thing.
+func (g *post) thing(v engine.Value, of engine.CardView) dramaThing {
+	t := dramaThing{Name: g.value(v)}
+	if c, ok := g.View.Find(v); ok {
+		f := g.face(c.Card)
+		t.Kind, t.Art, t.Name = "card", g.artOf(f), g.cardName(c)
+		if c.Card == "" {
+			t.Art = art{Hidden: true}
+		}
+		t.Stance = g.looks(c.States, f.Marks).Stance
+		t.Stats = g.figuresOf(c.Stats)
+		for i := range t.Stats {
+			t.Stats[i].Large = true
+		}
+	} else if a := g.aim(v); a.Kind == "cell" {
+		t.Kind, t.Tint, t.N, t.Max = "cell", a.Tint, a.N, a.Max
+		if len(g.View.Seats) <= 2 {
+			t.Name = a.Name // whose it is, is seen by the mark in the seat's own strip
+		}
+	}
+	for _, q := range of.Forecast {
+		if q.Of != v {
+			continue
+		}
+		t.Changes, t.Gone, t.Before, t.After = q.Code != "" || t.Kind == "cell", q.Gone, q.Before, q.After
+		code := q.Code
+		for _, sl := range g.Layout.Stats {
+			if sl.Code == q.Code {
+				code = sl.Symbol
+			}
+		}
+		if m, ok := g.symbol(code); ok {
+			t.Mark = m
+		}
+	}
+	return t
+}
+
+// amount finds what an attack throws: the first figure of those that attack, together.
+func (d *drama) amount() {
+	if len(d.Aims) == 0 {
+		return
+	}
+	for _, t := range d.From {
+		if len(t.Stats) == 0 {
+			return
+		}
+		d.Mark = t.Stats[0].Mark
+		d.Amount += t.Stats[0].Now
+	}
+	for i := range d.From {
+		d.From[i].Stats = nil // the arrow has it
+	}
+}
+
+// felt is what has just happened that the match turns on.
+func (g *post) felt(w int) (drama, bool) {
+	if g.Told == "" {
+		return drama{}, false
+	}
+	m := g.Moment
+	before := g.thing(m.Of, engine.CardView{})
+	if m.Of.Kind() == "card" {
+		before.Kind, before.Art = "card", g.artOf(g.face(m.Of.Body()))
+	}
+	after := before
+	switch {
+	case m.Becomes != "":
+		after.Art, after.Name = g.artOf(g.face(m.Becomes)), g.cardName(engine.CardView{Card: m.Becomes})
+	case m.Of.Kind() == "card":
+		after.Gone = m.Gone
+	default:
+		before.N, before.Max = m.Before, max(m.Before, before.Max)
+		after.N = m.After
+	}
+	return drama{W: w, Title: g.Told, From: []dramaThing{before}, Aims: []dramaThing{after}, Felt: true}, true
+}
+
+// dramaText is the text of a pending card, or what is noted of a pending thing that is no fight.
+func (g *post) dramaText(c engine.CardView) (string, []draw.Glyph) {
+	var lines []string
+	switch {
+	case len(c.Forecast) > 0 || len(c.Against) > 0:
+		return "", nil
+	case c.Card != "" && c.What == "":
+		lines = g.face(c.Card).Text
+	default:
+		for _, n := range c.Notes {
+			lines = append(lines, g.phrase(n))
+		}
+	}
+	out, signs := g.signed(lines)
+	return strings.Join(out, " "), signs
+}
