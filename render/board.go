@@ -6,6 +6,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/draw"
+	"farpost/render/strip"
 )
 
 // board plans the battlefield: heading, opponents, shared zones, pending things, the viewer, the last action.
@@ -38,6 +39,9 @@ func (s Scene) planBoard(p *pen) *plan {
 		b.blockOf = map[engine.Value]int{}
 	}
 	pl.Crowding = b.crowding()
+	if pl.Crowding > roomy {
+		pl.Effort = strip.Small
+	}
 	b.col.add(b.heading())
 	b.col.skip(gap)
 	order := s.seating()

@@ -56,10 +56,7 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *raster) ([]byte, error
 
 // raster finds or paints the pieces of a plan, and chooses the colours.
 func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error) {
-	s := &raster{w: pl.W, h: pl.H}
-	if pl.Crowding > roomy {
-		s.effort = strip.Small
-	}
+	s := &raster{w: pl.W, h: pl.H, effort: pl.Effort}
 	flats := []color.RGBA{draw.InkGround}
 	var blocks []block
 	for _, q := range pl.Panels {

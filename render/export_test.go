@@ -308,9 +308,9 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 			p.Edges = draw.FineEdges
 			px := newPiece(p.Image)
 			to, i := px.lookup(sh.pal).to, 0
-			count := map[uint32]int{}
-			runs(p.Image, func(c uint32, n int) { count[c] += n })
-			runs(p.Image, func(c uint32, n int) {
+			colours := newSpectrum(p.Image)
+			for _, q := range colours.runs {
+				c, n := colours.colour[q.of], int(q.n)
 				is, far := draw.Unpack(sh.pal.colour[to[px.pix[i]]]), 0
 				for k, v := range draw.Unpack(c) {
 					far = max(far, int(v)-int(is[k]), int(is[k])-int(v))
@@ -318,13 +318,13 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 				if far > 3 {
 					off += n
 				}
-				if count[c] >= 400 {
+				if colours.count[q.of] >= 400 {
 					loss.Area = max(loss.Area, far)
 				} else {
 					loss.Edge = max(loss.Edge, far)
 				}
 				i += n
-			})
+			}
 		}
 		loss.Share = float64(off) / float64(pl.W*pl.H)
 	})

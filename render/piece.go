@@ -2,6 +2,7 @@ package render
 
 import (
 	"cmp"
+	"encoding/binary"
 	"image"
 	"maps"
 	"slices"
@@ -44,21 +45,47 @@ func lattice(c uint32) uint32 { return c&^((step-1)*0x010101) | step/2*0x010101 
 // the work of a sprite.
 func rounded(c uint32) uint32 { return c&^0x070707 | 0x040404 }
 
-// runs calls f for every run of equal pixels in a row, in order.
-func runs(im *image.RGBA, f func(c uint32, n int)) {
+// run is pixels of one colour beside each other in a row: which colour of a spectrum, and how many.
+type run struct{ of, n int32 }
+
+// spectrum is what an image is made of: its colours in the order in which they come, the pixels of each, and all runs.
+type spectrum struct {
+	colour []uint32
+	count  []int32
+	runs   []run
+}
+
+// newSpectrum goes through an image row by row. Colours come again soon, so a small table of the last ones spares most
+// searches.
+func newSpectrum(im *image.RGBA) (t spectrum) {
+	const slots = 1024
+	var last [slots]int32 // the number of a colour, from 1
+	number := map[uint32]int32{}
 	w := 4 * im.Rect.Dx()
 	for y := range im.Rect.Dy() {
 		row := im.Pix[y*im.Stride : y*im.Stride+w]
 		for i := 0; i < w; {
-			p := row[i : i+4 : i+4]
-			n := i + 4
-			for n < w && row[n] == p[0] && row[n+1] == p[1] && row[n+2] == p[2] {
-				n += 4
+			p := binary.LittleEndian.Uint32(row[i:])
+			from := i
+			for i += 4; i < w && binary.LittleEndian.Uint32(row[i:]) == p; i += 4 {
 			}
-			f(uint32(p[0])<<16|uint32(p[1])<<8|uint32(p[2]), (n-i)/4)
-			i = n
+			c := uint32(row[from])<<16 | uint32(row[from+1])<<8 | uint32(row[from+2])
+			slot := &last[c*2654435761>>22] // a multiplicative hash of ten bits
+			if *slot == 0 || t.colour[*slot-1] != c {
+				k, ok := number[c]
+				if !ok {
+					t.colour, t.count = append(t.colour, c), append(t.count, 0)
+					k = int32(len(t.colour))
+					number[c] = k
+				}
+				*slot = k
+			}
+			n := int32(i-from) / 4
+			t.count[*slot-1] += n
+			t.runs = append(t.runs, run{*slot - 1, n})
 		}
 	}
+	return t
 }
 
 // byWeight lists colours by their number of pixels, the greatest first, then by value.
@@ -71,8 +98,11 @@ func byWeight(count map[uint32]int32) []uint32 {
 // newPiece makes a piece of a picture, with at most 256 colours.
 func newPiece(im *image.RGBA) *piece {
 	p := &piece{w: im.Rect.Dx(), h: im.Rect.Dy()}
-	count := map[uint32]int32{}
-	runs(im, func(c uint32, n int) { count[c] += int32(n) })
+	t := newSpectrum(im)
+	count := make(map[uint32]int32, len(t.colour))
+	for i, c := range t.colour {
+		count[c] = t.count[i]
+	}
 	many := map[uint32]int32{}
 	for c, n := range count {
 		if n >= flatFrom {
@@ -118,16 +148,20 @@ func newPiece(im *image.RGBA) *piece {
 	flat := number(flats, count)
 	p.flat = len(p.colour)
 	edge := number(byWeight(rest), rest)
-	p.pix = make([]uint8, 0, p.w*p.h)
-	runs(im, func(c uint32, n int) {
+	to := make([]uint8, len(t.colour))
+	for i, c := range t.colour {
 		k, ok := flat[c]
 		if !ok {
 			k = edge[rounded(c)]
 		}
-		for range n {
-			p.pix = append(p.pix, k)
-		}
-	})
+		to[i] = k
+	}
+	p.pix = make([]uint8, p.w*p.h)
+	at := 0
+	for _, r := range t.runs {
+		flood(p.pix[at:at+int(r.n)], to[r.of])
+		at += int(r.n)
+	}
 	return p
 }
 

@@ -7,13 +7,17 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"math"
+	"reflect"
 	"slices"
 
 	"farpost/render/draw"
+	"farpost/render/strip"
 )
 
 // sprite is a rectangle of pixels that depends on its own fields alone. Sprites are values without pointers, so to
-// print one is to write down everything that its pixels depend on. The hash of that is the sprite's name in the cache.
+// write one down is to write down everything that its pixels depend on. The hash of that is the sprite's name in the
+// cache.
 type sprite interface {
 	// height returns the height that the sprite needs at its width.
 	height(p *pen) int
@@ -38,7 +42,58 @@ type sum = [sha256.Size]byte
 
 // newBlock makes a block, named by all that its pixels depend on: the sprite's type, its fields and its size.
 func newBlock(at image.Rectangle, s sprite) block {
-	return block{At: at, Of: s, Name: sha256.Sum256(fmt.Appendf(nil, "%v %#v", at.Size(), s))}
+	var room [1024]byte
+	b := binary.AppendVarint(room[:0], int64(at.Dx()))
+	b = binary.AppendVarint(b, int64(at.Dy()))
+	return block{At: at, Of: s, Name: sha256.Sum256(appendValue(b, s))}
+}
+
+// appendValue writes down a sprite: its type, then all that it consists of, so that two sprites are written alike only
+// if they are equal. A sprite is a value (see sprite), so there are no pointers, maps or functions in it; appendValue
+// panics at one.
+func appendValue(b []byte, s sprite) []byte {
+	v := reflect.ValueOf(s)
+	return appendParts(append(b, v.Type().Name()...), v)
+}
+
+func appendParts(b []byte, v reflect.Value) []byte {
+	switch v.Kind() {
+	case reflect.Bool:
+		if v.Bool() {
+			return append(b, 1)
+		}
+		return append(b, 0)
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return binary.AppendVarint(b, v.Int())
+	case reflect.Uint8:
+		return append(b, byte(v.Uint()))
+	case reflect.Uint, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return binary.AppendUvarint(b, v.Uint())
+	case reflect.Float32, reflect.Float64:
+		return binary.LittleEndian.AppendUint64(b, math.Float64bits(v.Float()))
+	case reflect.String:
+		return append(binary.AppendUvarint(b, uint64(v.Len())), v.String()...)
+	case reflect.Struct:
+		for i := range v.NumField() {
+			b = appendParts(b, v.Field(i))
+		}
+		return b
+	case reflect.Slice:
+		b = binary.AppendUvarint(b, uint64(v.Len()))
+		fallthrough
+	case reflect.Array:
+		for i := range v.Len() {
+			b = appendParts(b, v.Index(i))
+		}
+		return b
+	case reflect.Interface:
+		if v.IsNil() {
+			return append(b, 0)
+		}
+		b = append(b, 1)
+		return appendParts(append(b, v.Elem().Type().Name()...), v.Elem())
+	}
+	panic(fmt.Sprintf("render: a sprite has a %s, which is no value", v.Type()))
 }
 
 // with returns the block with other edges, and another name if they are not fine.
@@ -66,6 +121,7 @@ type plan struct {
 	Over     []over // what is above the blocks
 	nets     []net  // the arrows in Over
 	Crowding crowding
+	Effort   strip.Effort // how hard it is packed
 	// Tints has the colours of the game's symbols, in the layout's order.
 	Tints []color.RGBA
 }

@@ -6,6 +6,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/draw"
+	"farpost/render/strip"
 )
 
 // Discord's desktop client shows a picture within 550 by 350 points, so the higher the posted board is, the smaller it
@@ -33,10 +34,12 @@ type postPart struct {
 	strip seatStrip
 	cards []engine.CardView
 	fit   tableFit
+	laid  map[tableFit]laid // what lay has made
 }
 
 func (s Scene) planPost(p *pen) *plan {
 	pl := s.newPlan(Width)
+	pl.Effort = strip.Quick // it is drawn fifty times a match, and small
 	most := postHigh
 	if len(s.View.Seats) > 2 {
 		most = postHighMany

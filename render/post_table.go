@@ -68,21 +68,36 @@ func (g *post) sprites(q *postPart, w int) []sprite {
 	return out
 }
 
-// rows returns the heights of the rows of a seat's cards.
-func (g *post) rows(q *postPart, w int) (out []int) {
-	ss := g.sprites(q, w)
-	for i, s := range ss {
-		if i%g.form(q).cols == 0 {
-			out = append(out, 0)
-		}
-		out[len(out)-1] = max(out[len(out)-1], s.height(g.pen))
+// laid is how a seat's cards stand in one form: sprites, and the heights of their rows.
+type laid struct {
+	sprites []sprite
+	rows    []int
+}
+
+// lay makes the sprites of a seat's cards as they fit now, w wide, and measures their rows. Forms are tried again and
+// again until all seats fit, and to measure is most of planning, so every form is made once.
+func (g *post) lay(q *postPart, w int) laid {
+	if l, ok := q.laid[q.fit]; ok {
+		return l
 	}
-	return out
+	l := laid{sprites: g.sprites(q, w)}
+	for i, s := range l.sprites {
+		if i%g.form(q).cols == 0 {
+			l.rows = append(l.rows, 0)
+		}
+		at := len(l.rows) - 1
+		l.rows[at] = max(l.rows[at], s.height(g.pen))
+	}
+	if q.laid == nil {
+		q.laid = map[tableFit]laid{}
+	}
+	q.laid[q.fit] = l
+	return l
 }
 
 func (g *post) tableHeight(q *postPart, w int) int {
 	h := 0
-	for _, r := range g.rows(q, w) {
+	for _, r := range g.lay(q, w).rows {
 		h += r + tableGap
 	}
 	return h
@@ -127,7 +142,7 @@ func (g *post) shrink(parts []*postPart, w int) bool {
 	high := 0
 	for _, q := range parts {
 		h := g.tableHeight(q, w)
-		can := q.fit.form+1 < len(tableForms) || len(g.rows(q, w)) > 1
+		can := q.fit.form+1 < len(tableForms) || len(g.lay(q, w).rows) > 1
 		if can && h > high {
 			most, high = q, h
 		}
@@ -138,15 +153,15 @@ func (g *post) shrink(parts []*postPart, w int) bool {
 	case most.fit.form+1 < len(tableForms):
 		most.fit.form++
 	default:
-		most.fit.rows = len(g.rows(most, w)) - 1
+		most.fit.rows = len(g.lay(most, w).rows) - 1
 	}
 	return true
 }
 
 // table puts a seat's cards below its strip.
 func (g *post) table(c *column, q *postPart) {
-	ss := g.sprites(q, c.w)
-	rows := g.rows(q, c.w)
+	l := g.lay(q, c.w)
+	ss, rows := l.sprites, l.rows
 	cols := g.form(q).cols
 	for i := 0; i < len(ss); i += cols {
 		c.skip(tableGap)

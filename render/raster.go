@@ -39,7 +39,7 @@ type part struct {
 
 // bandRows is the height of a band. With lower bands less of a changed picture is packed again; higher ones pack a
 // little better.
-const bandRows = 32
+const bandRows = 48
 
 func (s *raster) bands() int { return (s.h + bandRows - 1) / bandRows }
 

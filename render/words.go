@@ -1,7 +1,6 @@
 package render
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -17,11 +16,24 @@ func (s Scene) say(code string, args ...string) string {
 	if !ok {
 		return code
 	}
-	pairs := make([]string, 0, 2*len(args))
-	for i, a := range args {
-		pairs = append(pairs, "{"+strconv.Itoa(i)+"}", a)
+	var out strings.Builder
+	for {
+		at := strings.IndexByte(t, '{')
+		if at < 0 || at+2 >= len(t) {
+			break
+		}
+		n := int(t[at+1] - '0') // no text has more than ten
+		if n < 0 || n >= len(args) || t[at+2] != '}' {
+			out.WriteString(t[:at+1])
+			t = t[at+1:]
+			continue
+		}
+		out.WriteString(t[:at])
+		out.WriteString(args[n])
+		t = t[at+3:]
 	}
-	return strings.NewReplacer(pairs...).Replace(t)
+	out.WriteString(t)
+	return out.String()
 }
 
 var ownWords = map[string]map[string]string{
