@@ -56,7 +56,7 @@ confirm                refused   shown     answered  refused   shown
 pass                   refused   shown     refused   refused   shown
 passonce               refused   shown     refused   refused   shown
 say:end                refused   shown     answered  refused   shown
-more                   refused   shown     answered  refused   shown
+more                   refused   answered  answered  refused   answered
 concede                refused   shown     answered  refused   shown
 draw                   refused   shown     answered  refused   shown
 orders                 refused   shown     answered  refused   shown

@@ -49,8 +49,8 @@ func TestIllustrated(t *testing.T) {
 	var once sync.Once // the first upload of the result's picture fails; it is tried again as anything else
 	fail := func() {
 		once.Do(func() {
-			w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 500, Method: "PATCH",
-				Template: discordtest.RouteMessage})
+			w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 500, Method: "POST",
+				Template: discordtest.RouteMessages})
 		})
 	}
 	w.Painter.AtResult.Store(&fail)

@@ -173,7 +173,7 @@ func TestConcede(t *testing.T) {
 	w.refused(err, engine.CodeOut)
 	w.rows()
 	w.concedes(id, ada)
-	w.wantRows("the end", "refresh", "picture", "hand[0]", "hand[1]", "hand[2]", "result", "invite")
+	w.wantRows("the end", "refresh", "hand[0]", "hand[1]", "hand[2]", "result", "invite")
 	if got := w.status(id); string(got.Result) != `{"winners":[2],"reason":"last"}` {
 		t.Errorf("result %s", got.Result)
 	}

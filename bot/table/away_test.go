@@ -54,7 +54,7 @@ func TestAway(t *testing.T) {
 	for range 2 {
 		w.ok(w.play(id, ada, "spark", bruno))
 		w.due("who is away is not waited for", id, map[int]time.Duration{ada: 24 * time.Hour})
-		w.wantRows("passed at once", "refresh", "picture", "hand[0]", "hand[1]")
+		w.wantRows("passed at once", "refresh", "hand[0]", "hand[1]")
 	}
 	w.does(id, ada, "end")
 	w.wantAway("in its own turn", id, bruno)
@@ -70,7 +70,7 @@ func TestAway(t *testing.T) {
 	back, err := w.table.Present(w.ctx, id, "bruno")
 	w.ok(err)
 	w.wantAway("after a press", id)
-	w.wantRows("back", "refresh", "picture", "hand[0]", "hand[1]")
+	w.wantRows("back", "refresh", "hand[0]", "hand[1]")
 	if told := w.told(id, engine.NoSeat, 1); !back || told[0] != table.EventBack {
 		t.Errorf("back %v, the log says %q", back, told)
 	}

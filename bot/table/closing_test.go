@@ -17,7 +17,7 @@ func TestRows(t *testing.T) {
 	w.rows()
 	hands := []string{"hand[0]", "hand[1]"}
 	w.ok(w.stake(id, bruno))
-	w.wantRows("a secret answer", append([]string{"refresh", "picture"}, hands...)...)
+	w.wantRows("a secret answer", append([]string{"refresh"}, hands...)...)
 	w.ok(w.stake(id, ada))
 	w.wantRows("seat 0 was awaited with others and may have answered long ago",
 		append([]string{"handover[0]"}, hands...)...)
@@ -26,7 +26,7 @@ func TestRows(t *testing.T) {
 	if _, err := w.act(id, bruno, engine.Pass); err != nil {
 		t.Fatal(err)
 	}
-	w.wantRows("the end", append([]string{"refresh", "picture"}, append(slices.Clone(hands), "result", "invite")...)...)
+	w.wantRows("the end", append([]string{"refresh"}, append(slices.Clone(hands), "result", "invite")...)...)
 	if m := w.status(id); m.Status != storage.Over || len(m.Result) == 0 {
 		t.Errorf("after the end: %+v", m)
 	}
@@ -61,7 +61,7 @@ func TestNewlyAsked(t *testing.T) {
 
 	id := begin()
 	w.ok(pass(id, chiara))
-	w.wantRows("a secret answer", append([]string{"refresh", "picture"}, hands...)...)
+	w.wantRows("a secret answer", append([]string{"refresh"}, hands...)...)
 	w.ok(parry(id, bruno))
 	w.wantRows("seat 1 acted, and seat 0 is asked", append([]string{"handover[0]"}, hands...)...)
 

@@ -69,6 +69,30 @@ func reopened(st step, sa engine.SeatAsk) bool {
 	return was != nil && was.Got != nil
 }
 
+// Events about deadlines that the table adds to a match's public log. Of a reaction that ran out EventAway tells.
+const (
+	// EventLatePass: the seat's time for a chance to act ran out, so it passes.
+	EventLatePass = "table.late.pass"
+	// EventLate: the seat's time for another question ran out, so the rules' default counts.
+	EventLate = "table.late"
+)
+
+// markLate tells of the seats that have left a question unanswered, given questions whose deadline has passed. What a
+// seat that is away was asked is not told again and again.
+func (s *sitting) markLate(qs []uint64) {
+	for _, q := range qs {
+		sa := s.pos.State.Ask.ByQ(q)
+		if sa == nil || sa.Optional || sa.Got != nil || s.pos.Seats[sa.Seat].Away {
+			continue
+		}
+		kind := EventLate
+		if s.isChance(sa.Kind) {
+			kind = EventLatePass
+		}
+		s.remark(kind, sa.Seat)
+	}
+}
+
 // putDeadline writes the deadline of a question as a job.
 func (t *Table) putDeadline(tx storage.Tx, a storage.Ask) error {
 	return tx.PutJob(storage.Job{Key: jobKey(a.Match, a.Q), Kind: JobExpire, Due: a.Deadline,

@@ -37,7 +37,7 @@ func TestDraw(t *testing.T) {
 	if !over || w.status(id).Status != storage.Over {
 		t.Errorf("after both offered: over %v, %s", over, w.status(id).Status)
 	}
-	w.wantRows("the draw", "refresh", "picture", "hand[0]", "hand[1]", "hand[2]", "result", "invite")
+	w.wantRows("the draw", "refresh", "hand[0]", "hand[1]", "hand[2]", "result", "invite")
 }
 
 // TestDrawWithdrawn ensures that who plays on takes the offer back, and that another's move does not.

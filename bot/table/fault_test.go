@@ -310,12 +310,12 @@ func TestFaults(t *testing.T) {
 		"a prompt posted": func(w *world) func() error {
 			id := w.begun(hour, nil, nil)
 			return func() error {
-				return w.table.Posted(ctx, id, func(storage.Tx) ([]storage.Message, error) {
-					return []storage.Message{{ID: "old", Channel: "c"}}, nil
+				return w.table.Posted(ctx, id, func(storage.Tx) ([]table.Row, error) {
+					return []table.Row{{Kind: table.RowStrip, Of: "old", In: "c"}}, nil
 				})
 			}
 		},
-		"a picture": func(w *world) func() error {
+		"a redrawing": func(w *world) func() error {
 			id := w.begun(hour, nil, nil)
 			return func() error { return w.table.Redraw(ctx, id) }
 		},

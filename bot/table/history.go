@@ -60,6 +60,35 @@ func (t *Table) History(ctx context.Context, match string, viewer engine.Seat, n
 	return out, err
 }
 
+// Between returns the log entries with events for a viewer (engine.NoSeat for a spectator) that came after the entry
+// from, up to and with the entry to, oldest first.
+func (t *Table) Between(ctx context.Context, match string, viewer engine.Seat, from, to uint64) ([]Logged, error) {
+	var out []Logged
+	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
+		if to <= from {
+			return nil
+		}
+		entries, err := tx.Log(match, from+1, int(to-from))
+		if err != nil {
+			return err
+		}
+		for _, e := range entries {
+			if e.Seq > to {
+				break
+			}
+			events, err := eventsFor(e, viewer)
+			if err != nil {
+				return err
+			}
+			if len(events) > 0 {
+				out = append(out, Logged{e.Seq, e.At, events})
+			}
+		}
+		return nil
+	})
+	return out, err
+}
+
 // eventsFor returns the events of a log entry that a viewer is told.
 func eventsFor(e storage.Entry, viewer engine.Seat) ([]engine.Phrase, error) {
 	var events []engine.Event

@@ -19,11 +19,13 @@ const (
 	RowThread = "thread"
 	// RowHandover posts a new message that mentions Seats. The one before loses its buttons.
 	RowHandover = "handover"
-	// RowStrip takes the buttons off the message Of in the channel In, because another has taken its place.
+	// RowStrip turns the message Of in the channel In into a line of the story, because another has taken its place: what
+	// came of it is in the log after the entry From, up to To. A row of an older version has no To, and only takes its buttons
+	// off.
 	RowStrip = "strip"
-	// RowRefresh edits the handover's message to how things are now.
+	// RowRefresh edits the handover's message, with its picture, to how things are now.
 	RowRefresh = "refresh"
-	// RowPicture adds the picture to the handover's message.
+	// RowPicture is a refresh of an older version's, which sent pictures by themselves.
 	RowPicture = "picture"
 	// RowHand edits a seat's direct message, or sends the first one.
 	RowHand = "hand"
@@ -41,7 +43,7 @@ const (
 const (
 	// RankPrompt is of what asks somebody, and of what is said to everybody once.
 	RankPrompt = iota
-	// RankPrivate is of copies for one person, and of the picture of the present.
+	// RankPrivate is of copies for one person, and of what brings the present up to date.
 	RankPrivate
 	// RankPast is of edits to what stands there already.
 	RankPast
@@ -93,6 +95,13 @@ type Row struct {
 	Of string `json:"of,omitempty"`
 	// In is the channel of the message Of that is to lose its buttons.
 	In string `json:"in,omitempty"`
+	// From is the log's last entry when the message Of was posted, To when the one was that took its place, and Turn the
+	// turn at the first.
+	From uint64 `json:"from,omitempty"`
+	To   uint64 `json:"to,omitempty"`
+	Turn int    `json:"turn,omitempty"`
+	// Keep says that the message Of keeps its picture, which shows a moment of the match.
+	Keep bool `json:"keep,omitempty"`
 	// Person is the user whom a trouble is told.
 	Person string `json:"person,omitempty"`
 	// Again says that a handover mentions seats because a call to them did not arrive.
@@ -110,16 +119,14 @@ func RowOf(r storage.OutboxRow) (Row, error) {
 	return row, nil
 }
 
-// post appends a row to the outbox. The rows of a match are sent in order; pictures, and the hands and calls of each
-// seat, have lanes of their own, so that they hold up nothing. Of rows that coalesce only the latest unsent one is
+// post appends a row to the outbox. The rows of a match are sent in order; the hands and calls of each seat have
+// lanes of their own, so that they hold up nothing. Of rows that coalesce only the latest unsent one is
 // sent.
 func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	row.Match, row.Seq, row.Made = m.ID, m.Seq, storage.Millis(t.Now().Add(-t.back.shift()))
 	out := storage.OutboxRow{Lane: matchLane(m.ID), Door: ChannelDoor(cmp.Or(m.Thread, m.Channel)), Kind: row.Kind,
 		Payload: written(row), Created: t.Now()}
 	switch row.Kind {
-	case RowPicture:
-		out.Lane, out.Coalesce, out.Rank = "picture:"+m.ID, "picture:"+m.ID, RankPrivate
 	case RowHand:
 		out.Lane, out.Rank = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]), RankPrivate
 		out.Door, out.Coalesce = PersonDoor(row.to), out.Lane
@@ -133,7 +140,7 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 		out.Lane, out.Door, out.Rank = "strip:"+row.Of, ChannelDoor(row.In), RankPast
 	case RowRefresh:
 		if row.Of == "" {
-			out.Coalesce, out.Rank = row.Kind+":"+m.ID, RankPast
+			out.Coalesce, out.Rank = row.Kind+":"+m.ID, RankPrivate
 		}
 	case RowInvite:
 		out.Coalesce = row.Kind + ":" + m.ID
@@ -151,9 +158,6 @@ func matchLane(match string) string { return "match:" + match }
 // refresh posts the rows of everything that shows a match, without notifying anybody.
 func (t *Table) refresh(tx storage.Tx, m storage.Match, seats []storage.Seat) error {
 	if err := t.post(tx, m, Row{Kind: RowRefresh}); err != nil {
-		return err
-	}
-	if err := t.post(tx, m, Row{Kind: RowPicture}); err != nil {
 		return err
 	}
 	return t.hands(tx, m, seats)
@@ -234,11 +238,11 @@ func (t *Table) Mention(ctx context.Context, match string, seat int) error {
 	})
 }
 
-// Posted notes that the message of a handover was posted: note writes where it stands, and returns the messages whose
-// place it takes. Those lose their buttons, and it gets a picture, by rows of their own, so that neither holds up the
-// next prompt.
+// Posted notes that the message of a handover was posted: note writes where it stands, and returns the rows by which the
+// messages whose place it takes become the story (RowStrip). Those are rows of their own, so that they do not hold up
+// the next prompt.
 func (t *Table) Posted(
-	ctx context.Context, match string, note func(storage.Tx) (before []storage.Message, err error),
+	ctx context.Context, match string, note func(storage.Tx) (before []Row, err error),
 ) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
@@ -250,22 +254,22 @@ func (t *Table) Posted(
 			return err
 		}
 		for _, b := range before {
-			if err := t.post(tx, m, Row{Kind: RowStrip, Of: b.ID, In: b.Channel}); err != nil {
+			if err := t.post(tx, m, b); err != nil {
 				return err
 			}
 		}
-		return t.post(tx, m, Row{Kind: RowPicture})
+		return nil
 	})
 }
 
-// Redraw posts a picture of a match.
+// Redraw has the current message of a match brought up to date.
 func (t *Table) Redraw(ctx context.Context, match string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
 		if err != nil {
 			return err
 		}
-		return t.post(tx, m, Row{Kind: RowPicture})
+		return t.post(tx, m, Row{Kind: RowRefresh})
 	})
 }
 

@@ -12,7 +12,7 @@ import (
 )
 
 // TestThread ensures that a match is found in its thread, and that a new thread posts the hands; and that of several
-// pictures only one is sent.
+// refreshes only one is sent.
 func TestThread(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
@@ -28,7 +28,7 @@ func TestThread(t *testing.T) {
 	}
 	w.ok(w.table.Redraw(w.ctx, id))
 	w.ok(w.table.Redraw(w.ctx, id))
-	w.wantRows("drawn once", "picture")
+	w.wantRows("drawn once", "refresh")
 }
 
 // posts empties the outbox and checks what was in it: "kind rank lane door coalesce", and what of the row is set.
@@ -92,7 +92,7 @@ func TestLanes(t *testing.T) {
 	w.ok(w.table.SetChannel(w.ctx, m.ID, "d"))
 	w.posts("a channel")
 	w.ok(w.table.StopClocks(w.ctx, m.ID, table.StoppedUnseen))
-	w.posts("clocks", append([]string{"refresh 2 match:m1 channel:t refresh:m1"}, hands...)...)
+	w.posts("clocks", append([]string{"refresh 1 match:m1 channel:t refresh:m1"}, hands...)...)
 	w.ok(w.table.StartClocks(w.ctx, m.ID, table.StoppedUnseen))
 	w.rows()
 	if got := w.status(m.ID); got.Channel != "d" || got.Thread != "t" {
@@ -104,13 +104,12 @@ func TestLanes(t *testing.T) {
 		"call 0 hand:m1:1 person:bruno call:hand:m1:1 of=n2 [1][]")
 	w.ok(w.table.Mention(w.ctx, m.ID, 1))
 	w.posts("a call did not arrive", "handover 0 match:m1 channel:t  [1][] again")
-	w.ok(w.table.Posted(w.ctx, m.ID, func(storage.Tx) ([]storage.Message, error) {
-		return []storage.Message{{ID: "x", Channel: "old"}, {ID: "y", Channel: "t"}}, nil
+	w.ok(w.table.Posted(w.ctx, m.ID, func(storage.Tx) ([]table.Row, error) {
+		return []table.Row{{Kind: table.RowStrip, Of: "x", In: "old"}, {Kind: table.RowStrip, Of: "y", In: "t"}}, nil
 	}))
-	w.posts("a handover was posted", "strip 2 strip:x channel:old  of=x in=old", "strip 2 strip:y channel:t  of=y in=t",
-		"picture 1 picture:m1 channel:t picture:m1")
+	w.posts("a handover was posted", "strip 2 strip:x channel:old  of=x in=old", "strip 2 strip:y channel:t  of=y in=t")
 	nobody := errors.New("no room")
-	if err := w.table.Posted(w.ctx, m.ID, func(storage.Tx) ([]storage.Message, error) {
+	if err := w.table.Posted(w.ctx, m.ID, func(storage.Tx) ([]table.Row, error) {
 		return nil, nobody
 	}); !errors.Is(err, nobody) {
 		t.Errorf("a handover that cannot be noted: %v", err)
@@ -142,8 +141,8 @@ func TestLanes(t *testing.T) {
 	w.concedes(m.ID, 0)
 	w.rows()
 	w.concedes(m.ID, 1)
-	w.posts("over", append(append([]string{"refresh 0 match:m1 channel:t refresh:m1",
-		"picture 1 picture:m1 channel:t picture:m1"}, hands...), "result 0 match:m1 channel:t ",
+	w.posts("over", append(append([]string{"refresh 0 match:m1 channel:t refresh:m1"}, hands...),
+		"result 0 match:m1 channel:t ",
 		"invite 2 match:m1 channel:t invite:m1")...)
 	w.ok(w.table.Lost(w.ctx, m.ID, false, "x"))
 	w.ok(w.table.Lost(w.ctx, m.ID, true, "x"))

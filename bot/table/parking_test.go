@@ -51,7 +51,7 @@ func TestParkBrokenRule(t *testing.T) {
 	if m := w.status(id); m.Status != storage.Running || m.Result != nil {
 		t.Fatalf("a mended build left the match %+v", m)
 	}
-	w.wantRows("taken up", "notice"+table.WordResumed, "refresh", "picture", "hand[0]", "hand[1]")
+	w.wantRows("taken up", "notice"+table.WordResumed, "refresh", "hand[0]", "hand[1]")
 	if got := w.pos(id).Asks[0].Deadline; !got.Equal(due.Add(2 * time.Hour)) {
 		t.Errorf("deadline %v, want %v", got, due.Add(2*time.Hour))
 	}

@@ -11,7 +11,8 @@ import (
 	"farpost/storage"
 )
 
-// silent lets the time of whoever is awaited run out, and returns what the last n entries of the log say in public.
+// silent lets the time of whoever is awaited run out, and returns what the last n entries of the log say in public about
+// silence. That time ran out is TestTimeRanOut's.
 func (w *world) silent(match string, n int) string {
 	w.Helper()
 	w.clock.Advance(time.Hour)
@@ -19,12 +20,43 @@ func (w *world) silent(match string, n int) string {
 	var out []string
 	for _, told := range w.told(match, engine.NoSeat, n) {
 		for _, code := range strings.Fields(told) {
-			if strings.HasPrefix(code, "table.") || code == "defeated" {
+			if strings.HasPrefix(code, "table.") && !strings.HasPrefix(code, table.EventLate) || code == "defeated" {
 				out = append(out, code)
 			}
 		}
 	}
 	return strings.Join(out, " ")
+}
+
+// TestTimeRanOut ensures that everybody is told whose time ran out: that a seat passes by it where it had a chance to act, that
+// the default counts for what a card asks, and nothing of a seat that had answered or is away.
+func TestTimeRanOut(t *testing.T) {
+	w := newWorld(t)
+	hour := table.Settings{Turn: time.Hour, Reaction: 20 * time.Minute, Rules: tough}
+	late := func(what, id, want string) {
+		t.Helper()
+		w.clock.Advance(time.Hour)
+		w.tick()
+		var got []string
+		for _, told := range w.told(id, engine.NoSeat, 1) {
+			for _, code := range strings.Fields(told) {
+				if strings.HasPrefix(code, "table.") {
+					got = append(got, code)
+				}
+			}
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%s: the log says %q, want %q", what, got, want)
+		}
+	}
+	id := w.begun(hour, sparks, sparks)
+	late("an own turn", id, table.EventLatePass)
+	w.ok(w.play(id, bruno, "spark", ada))
+	late("a reaction", id, table.EventAway)
+	id = w.begun(hour, []string{"comet"}, sparks)
+	w.ok(w.play(id, ada, "comet", bruno))
+	w.after(0, id, bruno, engine.Pass)
+	late("what a card asks", id, table.EventLate)
 }
 
 // TestLossBySilence ensures that who leaves so many questions of their own turns in a row unanswered loses, in public

@@ -191,6 +191,7 @@ func (t *Table) expire(ctx context.Context, match string) error {
 		if err := s.markExpired(qs); err != nil {
 			return err
 		}
+		s.markLate(qs)
 		lost, err := s.countSilence(qs)
 		if err != nil {
 			return err

@@ -34,6 +34,8 @@ type Message struct {
 	// Nonce, at most 25 characters, has Discord return the first message if one with the same nonce is sent again to
 	// the channel within minutes. Edits ignore it.
 	Nonce string
+	// Unpictured takes the picture's place, at the end of the content, where files are not permitted.
+	Unpictured string
 	// KeepFiles has an edit leave the attachments as they are. Without it Files replace them.
 	KeepFiles bool
 }

@@ -35,9 +35,9 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 	case table.RowHandover, table.RowRefresh:
 		result, err = se.deliverHandover(ctx, r, row)
 	case table.RowStrip:
-		result, err = se.deliverStrip(ctx, row)
+		result, err = se.deliverStory(ctx, row)
 	case table.RowPicture:
-		result, err = se.deliverPicture(ctx, row)
+		err = se.Table.Redraw(ctx, row.Match)
 	case table.RowHand:
 		result, err = se.deliverHand(ctx, r, row)
 	case table.RowCall:

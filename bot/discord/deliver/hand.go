@@ -14,7 +14,8 @@ import (
 )
 
 // deliverHand keeps the copy of a player's hand in their direct messages up to date. It is one message per
-// match, edited; it tells what the player is asked and leads to the match, where that is answered. Closed direct
+// match, edited when the hand changes; it leads to the match. What the player is asked stands there, and not here: a copy
+// that followed every question would be edited twice as often as anybody plays. Closed direct
 // messages are remembered and not tried again; My hand in the thread works all the same.
 func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
@@ -44,8 +45,8 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 	if err != nil {
 		return "", err
 	}
-	msg, scene := t.Hand(), t.Scene("")
-	if err := se.dress(ctx, &msg, t, rec.Mark); err != nil {
+	msg, scene := t.HandCopy(), t.Scene("")
+	if err := se.dress(&msg, t, rec.Mark); err != nil {
 		return "", err
 	}
 	hash, shown := hashOf(msg), ""
@@ -80,18 +81,11 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 		Hash: Memo{Text: hash, Picture: pic.Hash, Mark: rec.Mark}.String()})
 }
 
-// dress adds to a hand what its player is asked, or how the match ended. Its only button is the way to the match.
-func (se *Sender) dress(ctx context.Context, m *api.Message, t *narrate.Teller, footerMark string) error {
-	pos, seat, lang := t.Pos, t.View.Viewer, t.Lang
+// dress adds to a hand the way to the match, its only button, and how a match that is over ended.
+func (se *Sender) dress(m *api.Message, t *narrate.Teller, footerMark string) error {
+	pos, lang := t.Pos, t.Lang
 	m.Embeds[0].Footer.Text = ui.Clip(m.Embeds[0].Footer.Text+" · "+footerMark, 2000)
-	m.Content, m.Components = "", nil
-	t.View.Waiting = narrate.OwnWaiting(t.View, seat)
-	for _, w := range t.View.Waiting {
-		m.Content = t.Asked(w)
-		if until := t.Until(w.Q); until != "" {
-			m.Content += " · " + until
-		}
-	}
+	m.Content, m.Components = "", t.OpenButton()
 	if res := t.View.Result; res != nil {
 		lines, err := se.Outcome(lang, pos.Match, pos.Seats, *res, t.Player)
 		if err != nil {
@@ -102,16 +96,5 @@ func (se *Sender) dress(ctx context.Context, m *api.Message, t *narrate.Teller, 
 		}
 		m.Content = strings.Join(lines, " ")
 	}
-	first, err := se.People.FirstWindow(ctx, pos, seat, lang, "window.first")
-	if err != nil {
-		return err
-	}
-	m.Content += first
-	if why, err := se.Stopped(ctx, t); err != nil {
-		return err
-	} else if why != "" {
-		m.Content = strings.TrimSpace(m.Content + "\n" + why)
-	}
-	m.Components = t.OpenButton()
 	return nil
 }

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/bwmarrin/discordgo"
-
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
@@ -15,7 +13,8 @@ import (
 
 // deliverHandover posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond
 // does nothing: the row of what came after it is in the outbox already. Brought up to date by this one, the message
-// would show for a moment a question that is about to get a message of its own.
+// would show for a moment a question that is about to get a message of its own. The message of a match that is over becomes
+// the story with the result.
 func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {
@@ -25,12 +24,11 @@ func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row 
 	if err != nil {
 		return "", err
 	}
-	if row.Kind == table.RowRefresh && row.Seq < pos.Match.Seq && row.Of == "" {
+	if row.Kind == table.RowRefresh && row.Of == "" && (row.Seq < pos.Match.Seq || pos.State.Result != nil) {
 		return old.ID, nil
 	}
 	rec := memoOf(old)
 	mine := old.ID != "" && rec.Mark == mark(r, "") // an earlier attempt came as far as this
-	id := old.ID
 	if row.Of != "" && !mine {
 		return se.postAgain(ctx, r, pos, old, row.Of)
 	}
@@ -41,17 +39,12 @@ func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row 
 		}
 	}
 	if !mine && (len(ping) > 0 || arrived) {
-		return se.postHandover(ctx, r, pos, old, ping)
+		return se.postHandover(ctx, r, pos, old, ping, row.Again)
 	}
 	if old.ID != "" {
-		if id, err = se.editHandover(ctx, r, pos, old, rec); err != nil {
-			return "", err
-		}
+		return se.editHandover(ctx, r, pos, old, rec)
 	}
-	if row.Kind == table.RowHandover {
-		return id, se.Table.Redraw(ctx, row.Match)
-	}
-	return id, nil
+	return old.ID, nil
 }
 
 // postAgain makes the current message again, silently, because it, or the thread that it stood in, was deleted. A
@@ -62,14 +55,13 @@ func (se *Sender) postAgain(
 	if old.ID != deleted && old.Channel != deleted {
 		return old.ID, nil
 	}
-	return se.postHandover(ctx, r, pos, storage.Message{}, nil)
+	return se.postHandover(ctx, r, pos, storage.Message{}, nil, false)
 }
 
 // arrived looks whether an earlier attempt has posted its message after all. That is the current one then, even
 // if nobody whom it mentioned is asked any more: left alone it would go on asking.
 func (se *Sender) arrived(ctx context.Context, r storage.OutboxRow, pos table.Position) (bool, error) {
-	id, err := se.find(ctx, ui.ChannelOf(pos.Match), api.Message{
-		Embeds: []*discordgo.MessageEmbed{{Footer: ui.Footer(pos.Match.ID, mark(r, ""))}}})
+	id, err := se.find(ctx, ui.ChannelOf(pos.Match), ui.Footer(pos.Match.ID, mark(r, "")).Text)
 	return id != "", err
 }
 
@@ -89,13 +81,12 @@ func newlyAsked(pos table.Position, row table.Row, rec Memo) []int {
 	return out
 }
 
-// postHandover posts a new message. It mentions the seats of ping, except those that are called by a direct message;
-// without any to mention it is silent. Its picture, and taking the buttons off the message before it, are rows of their
-// own.
+// postHandover posts a new message. It mentions the seats of ping, except those that are called by a direct message,
+// unless uncalled says that such a call did not arrive; without any to mention it is silent. Turning the message before it into the story is a row of its own.
 func (se *Sender) postHandover(
-	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int,
+	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int, uncalled bool,
 ) (string, error) {
-	m, err := se.handover(ctx, pos, mark(r, ""))
+	m, rec, err := se.handover(ctx, pos, mark(r, ""), "")
 	if err != nil {
 		return "", err
 	}
@@ -105,7 +96,7 @@ func (se *Sender) postHandover(
 	}
 	message = slices.DeleteFunc(message, func(seat int) bool {
 		player := pos.Seats[seat].Player
-		if !se.waits(ctx, player) {
+		if !uncalled && !se.waits(ctx, player) {
 			return false
 		}
 		mention = append(mention, player)
@@ -122,16 +113,16 @@ func (se *Sender) postHandover(
 	if err != nil {
 		return "", err
 	}
-	rec := Memo{Text: hashOf(m), Mark: mark(r, ""), Seq: pos.Match.Seq, Pinged: ping, Called: message}
+	rec.Pinged, rec.Called = ping, message
 	note := storage.Message{Match: pos.Match.ID, Purpose: ofHandover, Channel: channel, ID: id, Hash: rec.String(),
 		Updated: se.Clock.Now()}
-	err = se.Table.Posted(ctx, pos.Match.ID, func(tx storage.Tx) ([]storage.Message, error) {
+	err = se.Table.Posted(ctx, pos.Match.ID, func(tx storage.Tx) ([]table.Row, error) {
 		before, err := leftBehind(tx, pos.Match.ID)
 		if err != nil {
 			return nil, err
 		}
 		if old.ID != "" && old.ID != id {
-			before = append(before, old)
+			before = append(before, storyOf(old, rec.Seq))
 		}
 		return before, tx.PutMessage(note)
 	})
@@ -147,7 +138,7 @@ func (se *Sender) postHandover(
 
 // leftBehind returns and forgets the message of which an earlier version of the bot noted that its buttons are to come
 // off; none if it noted none.
-func leftBehind(tx storage.Tx, match string) ([]storage.Message, error) {
+func leftBehind(tx storage.Tx, match string) ([]table.Row, error) {
 	m, err := tx.Message(match, ofHandoverBefore)
 	if errors.Is(err, storage.ErrNotFound) {
 		return nil, nil
@@ -155,7 +146,7 @@ func leftBehind(tx storage.Tx, match string) ([]storage.Message, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []storage.Message{m}, tx.DeleteMessage(match, ofHandoverBefore)
+	return []table.Row{{Kind: table.RowStrip, Of: m.ID, In: m.Channel}}, tx.DeleteMessage(match, ofHandoverBefore)
 }
 
 // editHandover brings the current message up to date. One that is gone, or can no longer be edited, is made
@@ -163,12 +154,12 @@ func leftBehind(tx storage.Tx, match string) ([]storage.Message, error) {
 func (se *Sender) editHandover(
 	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, rec Memo,
 ) (string, error) {
-	m, err := se.handover(ctx, pos, rec.Mark)
+	m, now, err := se.handover(ctx, pos, rec.Mark, rec.Picture)
 	if err != nil {
 		return "", err
 	}
-	m.KeepFiles = true
-	if hashOf(m) == rec.Text {
+	m.KeepFiles = len(m.Files) == 0
+	if now.Text == rec.Text && m.KeepFiles {
 		return old.ID, nil
 	}
 	err = se.edit(ctx, old.Channel, old.ID, m)
@@ -177,34 +168,32 @@ func (se *Sender) editHandover(
 		if gone {
 			old = storage.Message{}
 		}
-		return se.postHandover(ctx, r, pos, old, nil)
+		return se.postHandover(ctx, r, pos, old, nil, false)
 	}
 	if err != nil {
 		return "", err
 	}
-	rec.Text = hashOf(m)
+	rec.Text, rec.Picture, rec.Moment = now.Text, now.Picture, now.Moment
 	old.Hash = rec.String()
 	return old.ID, se.putNotes(ctx, old)
 }
 
-// deliverStrip takes the buttons off a message that another has taken the place of.
-func (se *Sender) deliverStrip(ctx context.Context, row table.Row) (string, error) {
-	err := se.awake(ctx, row.In, func() error { return se.API.Strip(ctx, row.In, row.Of) })
-	if err == nil || api.Gone(err) {
-		return row.Of, nil
-	}
-	switch api.Code(err) {
-	case api.ArchivedThread, api.TooManyEdits, api.MissingPermissions, api.MissingAccess:
-		return "", nil // its buttons stay: they name old questions, and a press shows the current one
-	}
-	return "", err
-}
-
-// handover is the message of a handover as it stands now.
-func (se *Sender) handover(ctx context.Context, pos table.Position, mark string) (api.Message, error) {
+// handover is the message of a handover as it stands now, with its picture unless that is shown already, and what is to
+// be noted of it.
+func (se *Sender) handover(ctx context.Context, pos table.Position, mark, shown string) (api.Message, Memo, error) {
+	rec := Memo{Mark: mark, Seq: pos.Match.Seq}
 	s, err := se.spectate(ctx, pos)
 	if err != nil {
-		return api.Message{}, err
+		return api.Message{}, rec, err
 	}
-	return se.Public.Handover(ctx, s, mark)
+	m, err := se.Public.Handover(ctx, s, mark)
+	if err != nil {
+		return m, rec, err
+	}
+	if len(m.Components) == 0 {
+		m.Content += "\n" + plainFooter + ui.Footer(pos.Match.ID, mark).Text // no button bears the mark
+	}
+	rec.Turn, rec.Text = s.Turn(), hashOf(m)
+	rec.Picture, rec.Moment, err = se.pictured(ctx, s, &m, shown)
+	return m, rec, err
 }

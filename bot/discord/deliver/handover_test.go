@@ -44,7 +44,7 @@ func TestNewsBeforeOffer(t *testing.T) {
 	ada.Press(m, "confirm") // asks nobody else anything: the message is to be brought up to date
 	ada.CommandIn(handover.ChannelID, "match draw")
 	w.Run()
-	if got := ada.Handover(); got.ID != handover.ID || !got.Describes("hand 2") {
+	if got := ada.Handover(); got.ID != handover.ID || !got.Shows("hand 2") {
 		t.Errorf("after the offer: %s", got)
 	}
 	w.Quiet()

@@ -5,24 +5,64 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/ui"
 	"farpost/storage"
 )
 
 // mark returns the mark by which the message of a row is recognised after a crash, such as "#17". It stands in the
-// message's last line. Part tells apart the messages of a row that sends several: "#17a".
+// custom ids of a handover's buttons, and in the last line of other messages. Part tells apart the messages of a row that sends several: "#17a".
 func mark(r storage.OutboxRow, part string) string { return fmt.Sprintf("#%d%s", r.ID, part) }
 
 // nonce is the mark in the form by which Discord refuses a second message within minutes.
 func nonce(r storage.OutboxRow, part string) string { return fmt.Sprint(noncePrefix, r.ID, part) }
 
-// markLines returns the lines of a message that may carry its mark: its footers, and the last line of a message without
-// embeds.
-func markLines(content string, footers []string) []string {
+// lineOf returns the line that carries the mark of a message, "m1 · #17"; "" when it has none.
+func lineOf(m api.Message) string {
+	var footers []string
+	for _, e := range m.Embeds {
+		if e.Footer != nil {
+			footers = append(footers, e.Footer.Text)
+		}
+	}
+	for _, line := range markLines(m.Content, footers, m.Components) {
+		return line
+	}
+	return ""
+}
+
+// markLines returns the lines of a message that may carry its mark: its footers, what its buttons say, and the last line
+// of a message without embeds.
+func markLines(content string, footers []string, rows []discordgo.MessageComponent) []string {
 	lines := slices.Clone(footers)
+	for _, id := range customIDs(rows) {
+		if b, err := ui.ParseID(id); err == nil && b.Mark != "" {
+			lines = append(lines, ui.Footer(b.Match, b.Mark).Text)
+		}
+	}
 	if i := strings.LastIndexByte(content, '\n'); strings.HasPrefix(content[i+1:], plainFooter) {
 		lines = append(lines, strings.TrimPrefix(content[i+1:], plainFooter))
 	}
 	return lines
+}
+
+// customIDs lists the custom ids of the buttons in rows.
+func customIDs(rows []discordgo.MessageComponent) (ids []string) {
+	for _, c := range rows {
+		switch c := c.(type) {
+		case discordgo.ActionsRow:
+			ids = append(ids, customIDs(c.Components)...)
+		case *discordgo.ActionsRow:
+			ids = append(ids, customIDs(c.Components)...)
+		case discordgo.Button:
+			ids = append(ids, c.CustomID)
+		case *discordgo.Button:
+			ids = append(ids, c.CustomID)
+		}
+	}
+	return ids
 }
 
 // SameMark reports whether two lines name the same match and the same row. What stands between them may differ.

@@ -17,7 +17,7 @@ const (
 	ofInvitation     = "invite"
 	ofHandover       = "front"
 	ofHandoverBefore = "front.old"     // the message before it, by earlier versions, until its buttons are off
-	ofPicture        = "front.picture" // the picture on it, noted by the picture lane
+	ofPicture        = "front.picture" // the picture on it, by earlier versions, which sent it by itself
 	ofResult         = "result"
 	ofNoThread       = "notice.nothread" // said that there is no thread
 	ofFullServer     = "notice.threads"  // told the organiser that there are too many threads
@@ -29,10 +29,13 @@ type Memo struct {
 	Text string `json:"text,omitempty"`
 	// Picture is the hash of the picture on it.
 	Picture string `json:"picture,omitempty"`
+	// Moment says that the picture shows something that the match turns on. It stays on the message for ever.
+	Moment bool `json:"moment,omitempty"`
 	// Mark is the mark in its last line. Edits leave it as it is.
 	Mark string `json:"mark,omitempty"`
-	// Seq is the match's number when the message was posted.
-	Seq uint64 `json:"seq,omitempty"`
+	// Seq is the match's number when the message was posted, and Turn the turn that it was in.
+	Seq  uint64 `json:"seq,omitempty"`
+	Turn int    `json:"turn,omitempty"`
 	// Pinged are the seats that the message called as newly asked.
 	Pinged []int `json:"pinged,omitempty"`
 	// Called are those of Pinged that it left to direct messages.

@@ -36,16 +36,34 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 	} else if err := se.Public.Result(&msg, m, seats, lang); err != nil {
 		return "", err
 	}
-	id, channel, err := se.postHome(ctx, r, &m, seats, msg)
-	if err != nil {
-		return "", err
-	}
+	rec := Memo{Mark: mark(r, "")}
 	if row.Kind == table.RowResult {
-		note := storage.Message{Match: m.ID, Purpose: ofResult, Channel: channel, ID: id}
-		if err := se.putNotes(ctx, note); err != nil {
+		if rec.Picture, err = se.picturedResult(ctx, m.ID, &msg); err != nil {
 			return "", err
 		}
-		return id, se.Table.Redraw(ctx, m.ID) // the result's picture goes with the board's
 	}
-	return id, nil
+	id, channel, err := se.postHome(ctx, r, &m, seats, msg)
+	if err != nil || row.Kind != table.RowResult {
+		return id, err
+	}
+	note := storage.Message{Match: m.ID, Purpose: ofResult, Channel: channel, ID: id, Hash: rec.String()}
+	if err := se.putNotes(ctx, note); err != nil {
+		return "", err
+	}
+	return id, se.closeHandover(ctx, m.ID)
+}
+
+// closeHandover turns the current message of a match that is over into a line of the story.
+func (se *Sender) closeHandover(ctx context.Context, match string) error {
+	old, err := se.note(ctx, match, ofHandover)
+	if err != nil || old.ID == "" {
+		return err
+	}
+	pos, err := se.Table.Position(ctx, match)
+	if err != nil {
+		return err
+	}
+	return se.Table.Posted(ctx, match, func(tx storage.Tx) ([]table.Row, error) {
+		return []table.Row{storyOf(old, pos.Match.Seq)}, tx.DeleteMessage(match, ofHandover)
+	})
 }

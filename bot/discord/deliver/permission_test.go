@@ -25,7 +25,7 @@ func TestPermissions(t *testing.T) {
 		{"no threads", sandbox.PermissionPublicThreads, false, noThreads},
 		{"no messages in threads", sandbox.PermissionSendInThreads, false, noThreads},
 		{"no files", sandbox.PermissionAttachFiles, true, func(w *discordtest.World, handover discordtest.Message) {
-			if len(handover.Attachments) != 0 || len(handover.Embeds) != 1 {
+			if len(handover.Attachments) != 0 || !handover.Tells("life 5 · hand 3") {
 				w.Errorf("the message: %s", handover)
 			}
 			if m := w.Bruno.CommandIn(handover.ChannelID, "match board"); !m.Describes("life") {
@@ -33,7 +33,7 @@ func TestPermissions(t *testing.T) {
 			}
 		}},
 		{"no embeds", sandbox.PermissionEmbedLinks, true, func(w *discordtest.World, handover discordtest.Message) {
-			if len(handover.Embeds) != 0 || !handover.Tells("life") {
+			if len(handover.Embeds) != 0 || len(handover.Attachments) != 1 {
 				w.Errorf("the message: %s", handover)
 			}
 		}},

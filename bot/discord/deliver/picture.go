@@ -4,94 +4,56 @@ import (
 	"context"
 
 	"farpost/bot/discord/api"
-	"farpost/bot/table"
-	"farpost/storage"
+	"farpost/bot/discord/narrate"
 )
 
-// deliverPicture brings the pictures of a match up to date: the battlefield's, and of one that is over the result's.
-func (se *Sender) deliverPicture(ctx context.Context, row table.Row) (string, error) {
-	id, err := se.boardPicture(ctx, row)
-	if err != nil {
-		return "", err
-	}
-	return id, se.resultPicture(ctx, row.Match)
-}
+// boardFile is the name of the picture of the battlefield.
+const boardFile = "board.png"
 
-// boardPicture draws the battlefield for everybody and puts it onto the current message, unless that
-// shows it already. The picture follows from the spectator's view alone.
-func (se *Sender) boardPicture(ctx context.Context, row table.Row) (string, error) {
-	shownOn, err := se.note(ctx, row.Match, ofHandover)
-	if err != nil || shownOn.ID == "" {
-		return "", err
-	}
-	pos, err := se.Table.Position(ctx, row.Match)
-	if err != nil {
-		return "", err
-	}
-	s, err := se.spectate(ctx, pos)
-	if err != nil {
-		return "", err
-	}
+// pictured puts the battlefield, drawn for everybody, onto a handover's message, unless the message shows that already:
+// shown is the hash of the picture on it, "" for none. It returns the hash, and whether the picture shows a moment of
+// the match. The picture follows from the spectator's view alone. A message whose picture cannot be drawn goes without.
+func (se *Sender) pictured(
+	ctx context.Context, s *narrate.Spectator, m *api.Message, shown string,
+) (hash string, moment bool, err error) {
 	scene, err := s.Scene(ctx)
 	if err != nil {
-		return "", err
-	}
-	had, err := se.note(ctx, row.Match, ofPicture)
-	if err != nil {
-		return "", err
-	}
-	shown := ""
-	if had.ID == shownOn.ID {
-		shown = memoOf(had).Picture
+		return "", false, err
 	}
 	pic, err := se.Painter.Post(ctx, scene, shown)
 	if err != nil {
-		return "", err
+		if ctx.Err() != nil {
+			return "", false, err
+		}
+		se.Report(err)
+		return "", false, nil
 	}
-	if len(pic.PNG) == 0 {
-		return had.ID, nil
+	if len(pic.PNG) > 0 {
+		m.Files = []api.File{pic.File(boardFile)}
 	}
-	file := pic.File("board.png")
-	err = se.awake(ctx, shownOn.Channel, func() error { return se.API.Attach(ctx, shownOn.Channel, shownOn.ID, file) })
-	switch {
-	case api.Gone(err):
-		return "", nil // the message made in its place gets a picture of its own
-	case api.Code(err) == api.MissingPermissions:
-		return "", nil // Attach Files is missing: the buttons and /match board show the board as text
-	case err != nil:
-		return "", err
-	}
-	return shownOn.ID, se.putNotes(ctx, storage.Message{Match: row.Match, Purpose: ofPicture,
-		Channel: shownOn.Channel, ID: shownOn.ID, Hash: Memo{Picture: pic.Hash}.String()})
+	return pic.Hash, scene.Moment.Event.Code != "", nil
 }
 
-// resultPicture puts the picture of how a match ended onto the message that says so, once that stands and unless it
-// shows it already.
-func (se *Sender) resultPicture(ctx context.Context, match string) error {
-	note, err := se.note(ctx, match, ofResult)
-	if err != nil || note.ID == "" || memoOf(note).Picture != "" {
-		return err
-	}
+// picturedResult puts the picture of how a match ended onto the message that says so, and returns its hash.
+func (se *Sender) picturedResult(ctx context.Context, match string, m *api.Message) (string, error) {
 	pos, err := se.Table.Position(ctx, match)
 	if err != nil {
-		return err
+		return "", err
 	}
 	s, err := se.spectate(ctx, pos)
-	if err != nil || !s.Over() {
-		return err
+	if err != nil {
+		return "", err
 	}
 	pic, err := se.Painter.Result(ctx, s.Final(ctx))
-	if err != nil || len(pic.PNG) == 0 {
-		return err
-	}
-	file := pic.File("result.png")
-	err = se.awake(ctx, note.Channel, func() error { return se.API.Attach(ctx, note.Channel, note.ID, file) })
-	if api.Gone(err) || api.Code(err) == api.MissingPermissions {
-		return nil // the words are complete without it
-	}
 	if err != nil {
-		return err
+		if ctx.Err() != nil {
+			return "", err
+		}
+		se.Report(err) // the words are complete without it
+		return "", nil
 	}
-	note.Hash = Memo{Picture: pic.Hash}.String()
-	return se.putNotes(ctx, note)
+	if len(pic.PNG) > 0 {
+		m.Files = []api.File{pic.File("result.png")}
+	}
+	return pic.Hash, nil
 }

@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/ui"
 	"farpost/bot/outbox"
 	"farpost/storage"
 )
@@ -18,7 +20,7 @@ func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel s
 	if r.Unsure {
 		id, err := se.arrivals.of(nonce(r, part)), error(nil)
 		if id == "" {
-			id, err = se.find(ctx, channel, m)
+			id, err = se.find(ctx, channel, lineOf(m))
 		}
 		if id == "" && err == nil {
 			return se.send(ctx, r, part, channel, m)
@@ -64,6 +66,9 @@ func degrade(m api.Message, do func(api.Message) error) error {
 	err := do(m)
 	if api.Code(err) == api.MissingPermissions && len(m.Files) > 0 {
 		m.Files = nil
+		if m.Unpictured != "" {
+			m.Content = ui.Clip(strings.TrimSpace(m.Content+"\n\n"+m.Unpictured), ui.MaxContent)
+		}
 		for _, e := range m.Embeds {
 			e.Image = nil
 		}
@@ -90,10 +95,10 @@ func (se *Sender) awake(ctx context.Context, channel string, do func() error) er
 	return do()
 }
 
-// find looks among the latest messages of a channel for one of ours with the mark of m; "" when there is none, or when
-// the bot may not look.
-func (se *Sender) find(ctx context.Context, channel string, m api.Message) (string, error) {
-	if len(m.Embeds) == 0 || m.Embeds[0].Footer == nil {
+// find looks among the latest messages of a channel for one of ours with the mark of a line ("m1 · #17"); "" when there
+// is none, or when the bot may not look.
+func (se *Sender) find(ctx context.Context, channel, line string) (string, error) {
+	if line == "" {
 		return "", nil
 	}
 	recent, err := se.API.ChannelMessages(channel, 50, "", "", "", discordgo.WithContext(ctx))
@@ -114,8 +119,8 @@ func (se *Sender) find(ctx context.Context, channel string, m api.Message) (stri
 				footers = append(footers, e.Footer.Text)
 			}
 		}
-		for _, line := range markLines(had.Content, footers) {
-			if SameMark(line, m.Embeds[0].Footer.Text) {
+		for _, other := range markLines(had.Content, footers, had.Components) {
+			if SameMark(other, line) {
 				return had.ID, nil
 			}
 		}

@@ -107,8 +107,8 @@ func (p *Member) Concedes() Message {
 	return p.w.Ada.Await("the result", func(m Message) bool { return m.Has("rematch") })
 }
 
-// Handover is the message of the match that people act on, when all is delivered: the newest public one with the hand
-// button.
+// Handover is the message of the match that people act on, when all is delivered: the newest public one with buttons
+// of a match.
 func (p *Member) Handover() Message {
 	p.w.Helper()
 	p.w.Delivered()
@@ -122,7 +122,7 @@ func (p *Member) Handover() Message {
 // NewestHandover is Handover as it stands now, whatever is still to be delivered; ok is false when there is none.
 func (p *Member) NewestHandover() (found Message, ok bool) {
 	for _, m := range p.Sees("text", "thread", "private_thread") {
-		if m.Has("hand") && !m.X.Ephemeral && (len(m.ID) > len(found.ID) || m.ID > found.ID) {
+		if m.Has("more") && !m.X.Ephemeral && (len(m.ID) > len(found.ID) || m.ID > found.ID) {
 			found, ok = m, true
 		}
 	}

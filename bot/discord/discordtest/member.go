@@ -71,12 +71,16 @@ func Names(list []sandbox.Choice) string {
 
 // Press presses a button, then one on the answer to that, and so on, and gives the last answer: a new private message,
 // or the one that was pressed. A step is a button's action ("move", "say:end") or a menu's with the option that is
-// chosen, by its label or its value ("pick=Flare").
+// chosen, by its label or its value ("pick=Flare"). What a public message has no button for is looked for behind its "⋯".
 func (p *Member) Press(m Message, steps ...string) Message {
 	p.w.Helper()
 	for _, step := range steps {
 		of, choice, menu := strings.Cut(step, "=")
 		c, ok := m.Part(of)
+		if private := m.X != nil && m.X.Ephemeral; !ok && !private && m.Has("more") {
+			m = p.Press(m, "more")
+			c, ok = m.Part(of)
+		}
 		if !ok {
 			p.w.Fatalf("%s finds no %s on %s", p, of, m)
 		}

@@ -99,7 +99,9 @@ func (m Message) Has(of string) bool {
 }
 
 // OffersTurn reports whether the message's buttons are those of somebody's own turn, not of a window or a defence.
-func (m Message) OffersTurn() bool { return m.Has("move") && m.Has("more") }
+func (m Message) OffersTurn() bool {
+	return m.Has("move") && m.Has("more") && !m.Has("pass") && !m.Has("offer")
+}
 
 // Button is the n-th button or menu of a row, both counted from 0.
 func (m Message) Button(row, n int) sandbox.Component { return m.Components[row].Components[n] }

@@ -62,10 +62,16 @@ func (p *Painter) draw(alt, hash, shown string) (port.Picture, error) {
 	return port.Picture{PNG: b.Bytes(), Alt: alt, Hash: hash}, err
 }
 
-// Post draws the lives, and what tells boards apart.
+// Post draws the lives and how many cards each hand has, and what tells boards apart.
 func (p *Painter) Post(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
 	p.takes(s)
-	return p.draw("the board: "+lives(s), fmt.Sprintf("%s %d %v", lives(s), s.View.Turn, s.View.Result != nil), shown)
+	alt := "the board: " + lives(s)
+	for _, z := range s.View.Zones {
+		if z.Kind == "hand" {
+			alt += fmt.Sprintf(" hand %d", z.Count)
+		}
+	}
+	return p.draw(alt, fmt.Sprintf("%s %d %v", alt, s.View.Turn, s.View.Result != nil), shown)
 }
 
 // Board draws the same, to be enlarged.

@@ -2,6 +2,7 @@ package narrate
 
 import (
 	"cmp"
+	"slices"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/ui"
@@ -55,6 +56,25 @@ func Asked(words port.Texts, lang, game string, v engine.View, w engine.WaitView
 		s += " · " + about
 	}
 	return s
+}
+
+// isAskedAbout reports whether an event is what an open question is about, and the question's sentence tells of it: an
+// event of whoever controls the thing that names its card.
+func (t *Teller) isAskedAbout(e engine.Phrase) bool {
+	x := asking{t.n.Texts, t.Lang, t.Pos.Match.Game, t.View, t.resolve()}
+	names := func(v engine.Value) bool {
+		return slices.ContainsFunc(e.Args, func(a engine.Arg) bool { return slices.Contains(a.Vals, v) })
+	}
+	for _, w := range t.View.Waiting {
+		if x.sentence(engine.NoSeat, w.Kind, w.About) == "" {
+			continue
+		}
+		c, ok := t.View.Find(w.About)
+		if ok && c.Card != "" && names(engine.SeatVal(c.Ctrl)) && (names(engine.CardVal(c.Card)) || names(w.About)) {
+			return true
+		}
+	}
+	return false
 }
 
 // asking words the questions of a view.

@@ -11,6 +11,22 @@ import (
 	"farpost/engine"
 )
 
+// HandCopy is Hand for a copy that stays: it names neither turn nor phase nor the player's figures, which change with
+// everything.
+func (t *Teller) HandCopy() api.Message {
+	m := t.Hand()
+	e := m.Embeds[0]
+	e.Title = t.handTitle(t.n.GameName(t.Pos.Match.Game, t.Lang))
+	e.Footer = ui.FooterText(t.Pos.Match.ID)
+	return m
+}
+
+// handTitle is the title of a hand in a match.
+func (t *Teller) handTitle(match string) string {
+	return t.Text("hand.title", engine.A("match", ui.Plain(match)),
+		engine.A("opponents", ui.Plain(strings.Join(t.others(t.View.Viewer), ", "))))
+}
+
 // Hand makes the message that only the viewer may see: the cards in hand and their own figures, in words.
 func (t *Teller) Hand() api.Message {
 	seat := t.View.Viewer
@@ -18,9 +34,7 @@ func (t *Teller) Hand() api.Message {
 	if len(lines) == 0 && t.View.Result == nil {
 		lines = append(lines, t.Text("hand.empty"))
 	}
-	title := t.Text("hand.title", engine.A("match", ui.Plain(t.Title())),
-		engine.A("opponents", ui.Plain(strings.Join(t.others(seat), ", "))))
-	e := ui.MatchEmbed(t.Pos.Match.ID, title, ui.Clip(strings.Join(lines, "\n"), maxHand))
+	e := ui.MatchEmbed(t.Pos.Match.ID, t.handTitle(t.Title()), ui.Clip(strings.Join(lines, "\n"), maxHand))
 	e.Footer = ui.FooterText(ui.Clip(t.Pos.Match.ID+" · "+t.Badges(seat), ui.MaxFooter))
 	return api.Message{Embeds: []*discordgo.MessageEmbed{e}}
 }

@@ -13,6 +13,8 @@ import (
 type Past interface {
 	// History returns the last n acts as a seat may know them. The oldest comes first.
 	History(ctx context.Context, match string, seat engine.Seat, n int) ([]table.Logged, error)
+	// Between returns the acts after the entry from of the log, up to and with the entry to, as a seat may know them.
+	Between(ctx context.Context, match string, seat engine.Seat, from, to uint64) ([]table.Logged, error)
 	// Turns returns the last n turns with the table after each, as everybody may know them. The oldest comes first.
 	Turns(ctx context.Context, match string, n int) ([]table.Turn, error)
 	// Final returns the last table of a match that is over, as everybody saw it; false where it cannot be had.

@@ -18,7 +18,7 @@ func (ws Words) Until(lang string, m storage.Match, deadline time.Time) string {
 		left := ws.Left(lang, deadline.Sub(m.Stopped))
 		return ws.Text(lang, "clock.stopped", engine.A("left", ui.Plain(left)))
 	}
-	return ui.Stamp(deadline)
+	return ui.In(deadline)
 }
 
 // Span words a length of time in the largest unit that it is a whole number of: "90 minutes", "2 days".

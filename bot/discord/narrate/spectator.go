@@ -3,7 +3,6 @@ package narrate
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/table"
@@ -33,6 +32,9 @@ func (s *Spectator) Match() storage.Match { return s.t.Pos.Match }
 // Over reports whether the match has ended.
 func (s *Spectator) Over() bool { return s.t.View.Result != nil }
 
+// Turn is the number of the turn that the match is in; 0 before the first.
+func (s *Spectator) Turn() int { return s.t.View.Turn }
+
 // Title is Teller.Title.
 func (s *Spectator) Title() string { return s.t.Title() }
 
@@ -53,8 +55,8 @@ func (s *Spectator) Name(seat engine.Seat) string {
 // Awaited is Teller.Awaited with mentions.
 func (s *Spectator) Awaited() []string { return s.mentioning().Awaited() }
 
-// Figures is Teller.Figures with mentions.
-func (s *Spectator) Figures() string { return s.mentioning().Figures() }
+// Figures is Teller.Figures.
+func (s *Spectator) Figures() string { return s.t.Figures() }
 
 // mentioning returns a Teller that shows players as mentions.
 func (s *Spectator) mentioning() *Teller {
@@ -69,15 +71,19 @@ func (s *Spectator) Waiting() []engine.WaitView { return s.t.View.Waiting }
 // Player returns the user id of a seat's player.
 func (s *Spectator) Player(seat engine.Seat) string { return s.t.Pos.Seats[seat].Player }
 
-// Lately words the last n events (Narrator.lastPhrases), a line each, with mentions.
-func (s *Spectator) Lately(ctx context.Context, n int) (string, error) {
-	last, err := s.nr.lastPhrases(ctx, s.t, n)
-	t := s.mentioning()
+// Lately words the last n events, a sentence each, the more telling of twice as many (Narrator.lastPhrases, mostTelling),
+// without those at their end that the open questions tell of already. Players are named, not mentioned: nobody is called for what has happened.
+func (s *Spectator) Lately(ctx context.Context, n int) ([]string, error) {
+	last, err := s.nr.lastPhrases(ctx, s.t, 2*n)
+	for len(last) > 0 && s.t.isAskedAbout(last[len(last)-1]) {
+		last = last[:len(last)-1]
+	}
+	last = mostTelling(s.t.Pos.Ruleset, last, n)
 	lines := make([]string, len(last))
 	for i, e := range last {
-		lines[i] = t.Say(e)
+		lines[i] = s.t.Say(e)
 	}
-	return strings.Join(lines, "\n"), err
+	return lines, err
 }
 
 // Scene returns what the picture of the battlefield is drawn from, with the last event.

@@ -3,6 +3,7 @@ package narrate
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"farpost/bot/discord/port"
@@ -43,11 +44,17 @@ func (nr *Narrator) Turns(ctx context.Context, t *Teller, n int) ([]port.Moment,
 // come with every turn, then those by which no match is won or lost, then the earliest.
 func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	events = slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
+	return mostTelling(g, events, turnPhrases)
+}
+
+// mostTelling leaves out events until n are left: first those that come with every turn, then those by which no match is
+// won or lost and that are not about people, then the earliest.
+func mostTelling(g *engine.Ruleset, events []engine.Phrase, n int) []engine.Phrase {
 	for _, less := range []func(kind string) bool{
 		func(kind string) bool { return slices.Contains(g.Routine, kind) },
-		func(kind string) bool { return !slices.Contains(g.Decisive, kind) },
+		func(kind string) bool { return !slices.Contains(g.Decisive, kind) && !strings.HasPrefix(kind, "table.") },
 	} {
-		for i := 0; i < len(events) && len(events) > turnPhrases; {
+		for i := 0; i < len(events) && len(events) > n; {
 			if less(eventOf(events[i])) {
 				events = slices.Delete(events, i, i+1)
 			} else {
@@ -55,7 +62,7 @@ func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 			}
 		}
 	}
-	return events[max(0, len(events)-turnPhrases):]
+	return events[max(0, len(events)-n):]
 }
 
 // after returns the Teller of a turn that is over: things have the names that they had.

@@ -1,6 +1,8 @@
 package public
 
 import (
+	"slices"
+
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/narrate"
@@ -14,121 +16,97 @@ type (
 	components = []discordgo.MessageComponent
 )
 
-// buttons makes the buttons of a handover. They are the same whatever anybody holds. There are none when the match
-// waits for nobody.
-func buttons(s *narrate.Spectator) components {
+// mostButtons is how many buttons a handover has, beside the one behind which all others are.
+const mostButtons = 3
+
+// buttons makes the buttons of a handover, one row: what most people want now, and "⋯" for everything else. They are the
+// same whatever anybody holds. There are none when the match waits for nobody.
+func buttons(s *narrate.Spectator, mark string) components {
 	if s.Over() || len(s.Waiting()) == 0 {
 		return nil
 	}
-	verbs, window := s.Verbs()
-	choose, whole, others := offered(s)
+	b := maker{s, mark}
+	list := b.main()
+	list = append(slices.Clone(list[:min(len(list), mostButtons)]), b.press("⋯", ui.ActOverflow, "",
+		discordgo.SecondaryButton))
+	return components{discordgo.ActionsRow{Components: list}}
+}
+
+// maker makes the buttons of one message.
+type maker struct {
+	*narrate.Spectator
+	mark string
+}
+
+// main lists the buttons that stand on the message itself, the most wanted first.
+func (b maker) main() components {
+	verbs, window := b.Verbs()
+	offers, others := b.Offers()
+	hand := b.press(b.Text("button.hand"), ui.ActHand, "", discordgo.SecondaryButton)
 	switch {
+	case window && len(others) == 0 && len(offers) > 0: // who is asked can say now what would be asked next
+		respond := b.press(b.Text("button.respond"), ui.ActMove, "", discordgo.SecondaryButton)
+		return append(b.offered(offers), respond, hand)
 	case window:
-		return windowButtons(s, choose, whole, others)
-	case len(whole) > 0:
-		first := press(s, s.Verb(verbs[0])+"…", ui.ActMove, verbs[0], discordgo.PrimaryButton)
-		return components{row(first, hand(s), rules(s)), row(whole...)}
+		return components{
+			b.press(b.Text("button.pass"), ui.ActPass, "", discordgo.PrimaryButton),
+			b.press(b.Text("button.respond"), ui.ActMove, "", discordgo.SecondaryButton),
+			hand,
+		}
+	case len(offers) > 0 && len(others) == 0:
+		first := b.press(b.Verb(verbs[0])+"…", ui.ActMove, verbs[0], discordgo.PrimaryButton)
+		return append(append(components{first}, b.offered(offers)...), hand)
 	}
-	return turnButtons(s, verbs)
+	return append(b.answers(verbs), hand)
 }
 
-// windowButtons makes the buttons of a window: above, responding and looking; below, offers that say all, and passing.
-func windowButtons(s *narrate.Spectator, choose, whole components, others []engine.Seat) components {
-	respond := press(s, s.Text("button.respond"), ui.ActMove, "", discordgo.SecondaryButton)
-	top := append(components{respond}, choose...)
-	top, last := append(top, hand(s), rules(s)), whole
-	if len(others) > 0 {
-		whose := others
-		if len(whole) == 0 { // for everybody who is asked
-			whose = nil
-		}
-		last = append(last,
-			press(s, labelFor(s, s.Text("button.pass"), whose), ui.ActPass, "", discordgo.PrimaryButton),
-			press(s, labelFor(s, s.Text("button.passonce"), whose), ui.ActPassOnce, "", discordgo.SecondaryButton))
+// answers makes the buttons of a question that is no window. Verbs that are answered by their name alone have buttons
+// of their own, unless it is somebody's turn.
+func (b maker) answers(verbs []string) components {
+	move := b.press(b.Text("button.move"), ui.ActMove, "", discordgo.PrimaryButton)
+	if b.Waiting()[0].Due == engine.DueTurn {
+		return components{move}
 	}
-	return components{row(top...), row(last...)}
-}
-
-// turnButtons makes the buttons of any other question. Verbs that are answered by their name alone have buttons of
-// their own, unless it is somebody's turn.
-func turnButtons(s *narrate.Spectator, verbs []string) components {
-	move := press(s, s.Text("button.move"), ui.ActMove, "", discordgo.PrimaryButton)
-	var last components
-	if s.Waiting()[0].Due != engine.DueTurn {
-		if v := onlyLong(s, verbs); v != "" {
-			move = press(s, s.Verb(v)+"…", ui.ActMove, v, discordgo.PrimaryButton)
-		}
-		for _, v := range verbs {
-			if s.IsBare(v) {
-				last = append(last, press(s, s.Verb(v), ui.ActBare, v, discordgo.SecondaryButton))
-			}
+	if v := onlyLong(b.Spectator, verbs); v != "" {
+		move = b.press(b.Verb(v)+"…", ui.ActMove, v, discordgo.PrimaryButton)
+	}
+	out := components{move}
+	for _, v := range verbs {
+		if b.IsBare(v) {
+			out = append(out, b.press(b.Verb(v), ui.ActBare, v, discordgo.SecondaryButton))
 		}
 	}
-	rows := components{row(move, hand(s),
-		press(s, s.Text("button.log"), ui.ActLog, "", discordgo.SecondaryButton), rules(s),
-		press(s, "⋯", ui.ActOverflow, "", discordgo.SecondaryButton))}
-	if len(last) > 0 {
-		rows = append(rows, row(last[:min(ui.MaxRow, len(last))]...))
-	}
-	return rows
+	return out
 }
 
-// hand makes the button "My hand".
-func hand(s *narrate.Spectator) component {
-	return press(s, s.Text("button.hand"), ui.ActHand, "", discordgo.SecondaryButton)
-}
-
-// rules makes the button "Rules".
-func rules(s *narrate.Spectator) component {
-	return press(s, s.Text("button.rules"), ui.ActRules, "", discordgo.SecondaryButton)
-}
-
-// press makes a button for the questions that are open now.
-func press(s *narrate.Spectator, label, action, arg string, style discordgo.ButtonStyle) component {
-	return ui.Button(label, style, ui.ID{Match: s.Match().ID, Qs: s.Questions(), Action: action, Arg: arg})
-}
-
-// row puts at most five components into a row.
-func row(list ...component) component { return discordgo.ActionsRow{Components: list} }
-
-// offered makes the buttons of offers, each once: choose has at most two that lead to putting an answer together, whole
-// at most three that need no more words. Others are the seats that the match waits for and that have no offer. If there
-// are any, the buttons say whose they are.
-func offered(s *narrate.Spectator) (choose, whole components, others []engine.Seat) {
-	offers, others := s.Offers()
+// offered makes the buttons of offers, each once: those that lead to putting an answer together, then those that need
+// no more words.
+func (b maker) offered(offers []engine.Offered) (out components) {
 	shown := map[string]bool{}
+	var whole components
 	for _, o := range offers {
 		if shown[o.Code] {
 			continue
 		}
 		shown[o.Code] = true
-		var whose []engine.Seat
-		for _, x := range offers {
-			if x.Code == o.Code && len(others) > 0 {
-				whose = append(whose, x.Seat)
-			}
+		button := b.OfferButton(o)
+		if id, err := ui.ParseID(button.CustomID); err == nil {
+			id.Mark = b.mark
+			button.CustomID = id.String()
 		}
-		button := s.OfferButton(o)
-		button.Label = labelFor(s, button.Label, whose)
 		if o.Reply.Verb == "" {
-			choose = append(choose, button)
+			out = append(out, button)
 		} else {
 			whole = append(whole, button)
 		}
 	}
-	return choose[:min(len(choose), 2)], whole[:min(len(whole), 3)], others
+	return append(out, whole...)
 }
 
-// nameOnButton is how many characters of a name a button shows.
-const nameOnButton = 16
-
-// labelFor adds to a button's label whose it is: "Pass · Bruno". A button of several seats bears no name; somebody else
-// who presses it reads that it is not theirs.
-func labelFor(s *narrate.Spectator, label string, whose []engine.Seat) string {
-	if len(whose) != 1 || s.Name(whose[0]) == "" {
-		return label
-	}
-	return label + " · " + ui.Clip(ui.Tidy(s.Name(whose[0])), nameOnButton)
+// press makes a button for the questions that are open now.
+func (b maker) press(label, action, arg string, style discordgo.ButtonStyle) component {
+	id := ui.ID{Match: b.Match().ID, Mark: b.mark, Qs: b.Questions(), Action: action, Arg: arg}
+	return ui.Button(label, style, id)
 }
 
 // onlyLong returns the one verb among several that takes more than its name; "" when there is none, or more than one.

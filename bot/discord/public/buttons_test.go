@@ -13,11 +13,11 @@ func TestRows(t *testing.T) {
 	ada, bruno := w.Ada, w.Bruno
 	w.Begin()
 	handover := ada.Handover()
-	if got := handover.Layout(); got != "move:choose hand log rules more" || handover.Button(0, 0).Label != "Choose…" {
+	if got := handover.Layout(); got != "move:choose hand more" || handover.Button(0, 0).Label != "Choose…" {
 		t.Errorf("a question with one verb: %s", handover)
 	}
 	w.Stake(ada, bruno)
-	if got := ada.Handover().Layout(); got != "move hand log rules more" {
+	if got := ada.Handover().Layout(); got != "move hand more" {
 		t.Errorf("an own turn: %s", got)
 	}
 	if got := ada.Open("hand").Layout(); got != "move more link" {
@@ -26,7 +26,7 @@ func TestRows(t *testing.T) {
 	if got := bruno.Open("hand").Layout(); got != "more link" {
 		t.Errorf("the hand of who is not asked: %s", got)
 	}
-	if got := w.Plays("Spark").Layout(); got != "move hand rules | pass passonce" {
+	if got := w.Plays("Spark").Layout(); got != "pass move hand more" {
 		t.Errorf("a window: %s", got)
 	}
 	w.Quiet()

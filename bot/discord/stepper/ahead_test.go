@@ -7,10 +7,10 @@ import (
 	"farpost/bot/discord/discordtest"
 )
 
-// life is what the public message says of a member's life.
+// life checks what the public message shows of a member's life.
 func life(t *testing.T, m discordtest.Message, want string) {
 	t.Helper()
-	if !m.Describes(want) {
+	if !m.Shows(want) {
 		t.Errorf("want %q: %s", want, m)
 	}
 }
@@ -22,7 +22,7 @@ func TestGuardAhead(t *testing.T) {
 	ada, bruno := w.Ada, w.Bruno
 	w.DealComet()
 	handover := w.Plays("Comet")
-	if got := handover.Layout(); got != "move ahead:.guard hand rules | offer:.no-guard" {
+	if got := handover.Layout(); got != "ahead:.guard offer:.no-guard move more" {
 		t.Fatalf("the buttons of who is attacked: %s", got)
 	}
 	m := bruno.Press(handover, "ahead:.guard", "pick=Parry", "pick=Moth", "done")
@@ -32,7 +32,7 @@ func TestGuardAhead(t *testing.T) {
 	}
 	bruno.Press(m, "confirm")
 	_, handover = ada.Does("move", "verb:spare", "confirm") // boosting is asked of the attacker
-	life(t, handover, "life 4 ")
+	life(t, handover, "Bruno life 4")
 	if !handover.OffersTurn() {
 		t.Errorf("something was still asked: %s", handover)
 	}
@@ -52,7 +52,7 @@ func TestNoGuard(t *testing.T) {
 	bruno.Does("offer:.no-guard")
 	ada.Does("move", "verb:spare", "confirm")
 	_, now := bruno.Does("pass") // the last window
-	life(t, now, "life 2 ")
+	life(t, now, "Bruno life 2")
 	handover := w.Plays("Comet")
 	m := bruno.Press(handover, "offer:.no-guard")
 	if got := m.Layout(); got != "move offer:.no-guard.sure" || !m.Tells("Really no guard?", "2") {
@@ -122,7 +122,7 @@ func TestBoostAhead(t *testing.T) {
 	ada.Press(m, "confirm")
 	bruno.Does("offer:.no-guard")
 	_, now := bruno.Does("pass")
-	life(t, now, "life 1 ")
+	life(t, now, "Bruno life 1")
 	w.Quiet()
 }
 

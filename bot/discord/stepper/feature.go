@@ -5,7 +5,8 @@ import (
 	"farpost/bot/discord/ui"
 )
 
-// Presses lists the buttons and menus of the private page, and those that lead to it. All of them need a seat.
+// Presses lists the buttons and menus of the private page, and those that lead to it. All but the
+// page behind "⋯" need a seat.
 func (st *Stepper) Presses() []route.Press {
 	list := []route.Press{
 		{Action: ui.ActMove, Do: st.open},
@@ -26,12 +27,14 @@ func (st *Stepper) Presses() []route.Press {
 		{Action: ui.ActPass, Do: st.pass},
 		{Action: ui.ActPassOnce, Do: st.passOnce},
 		{Action: ui.ActBare, Do: st.bare},
-		{Action: ui.ActOverflow, Do: st.overflow},
+		{Action: ui.ActOverflow, Needs: route.Match, Do: st.overflow},
 		{Action: ui.ActConcede, Do: st.concede},
 		{Action: ui.ActDraw, Do: st.offerDraw},
 	}
 	for i := range list {
-		list[i].Needs = route.Seat
+		if list[i].Needs == route.Nothing {
+			list[i].Needs = route.Seat
+		}
 	}
 	return list
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/stepper/orders"
 	"farpost/bot/discord/stepper/page"
@@ -14,36 +15,27 @@ import (
 	"farpost/engine"
 )
 
-// overflow shows the page of what is rarely needed: acting in between, further actions, what the game lets people do at
-// any time, standing orders, the position in words, a draw, conceding. It lists the player's answers ahead, to be taken
-// back.
+// overflow shows the page of what the match's message has no button for: looking (hand, what happened, rules, the
+// position in words), passing once, acting in between, further actions, what the game lets people do at any time,
+// standing orders, a draw, conceding. It lists the player's answers ahead, to be taken back. Who watches can look.
 func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
 	}
-	var row []discordgo.MessageComponent
-	push := func(label, action, arg string, style discordgo.ButtonStyle) {
-		row = append(row, ui.Button(label, style, ui.ID{Match: p.Pos.Match.ID, Action: action, Arg: arg}))
+	o := overflow{p: p}
+	if p.Seat == engine.NoSeat {
+		o.look("button.log", ui.ActLog)
+		o.look("button.rules", ui.ActRules)
+		return p.Say(api.Message{Content: p.Text("more.watching"), Components: ui.Rows(o.looks)})
 	}
-	if p.Seat != t.View.Active { // every opponent has it, whether they can act now or not
-		push(p.Text("button.interject"), ui.ActMove, "", discordgo.SecondaryButton)
-	} else if sa := p.Pos.State.Ask.Seat(p.Seat, ""); sa == nil || !p.Pos.Ruleset.Queues(sa.Kind) {
-		if _, ok, err := page.QueueOf(p.Pos, p.Seat); err != nil && engine.IsRefusal(err) == nil {
-			return err
-		} else if ok {
-			push(p.Text("button.then"), ui.ActThen, "", discordgo.SecondaryButton)
-		}
+	o.look("button.hand", ui.ActHand)
+	o.look("button.log", ui.ActLog)
+	o.look("button.rules", ui.ActRules)
+	o.look("button.board", ui.ActBoard)
+	if err := st.acts(&o, t); err != nil {
+		return err
 	}
-	for _, v := range p.Pos.Ruleset.Verbs {
-		if v.Any && v.Prog != "" {
-			push(st.VerbName(p.Pos.Match.Game, p.Lang, v.Name), ui.ActVerb, v.Name, discordgo.SecondaryButton)
-		}
-	}
-	row = append(row, orders.Button(st.Words, p.Lang, p.Pos)...)
-	push(p.Text("button.board"), ui.ActBoard, "", discordgo.SecondaryButton)
-	push(p.Text("button.draw"), ui.ActDraw, "", discordgo.SecondaryButton)
-	push(p.Text("button.concede"), ui.ActConcede, "", discordgo.DangerButton)
 	lines := []string{p.Text("more")}
 	if ahead := t.Ahead(); len(ahead) > 0 {
 		lines = append(append(lines, "-# "+p.Text("ahead.list")), ahead...)
@@ -51,6 +43,50 @@ func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	lines = append(lines, t.StandingPasses()...)
 	return p.Say(api.Message{
 		Content:    ui.Content(lines),
-		Components: slices.Concat(page.TakeBackMenu(t), ui.Rows(row)),
+		Components: slices.Concat(page.TakeBackMenu(t), ui.Rows(o.looks), ui.Rows(o.acts)),
 	})
+}
+
+// overflow is the page behind "⋯" as it is collected.
+type overflow struct {
+	p           route.Place
+	looks, acts []discordgo.MessageComponent
+}
+
+func (o *overflow) look(label, action string) {
+	o.looks = append(o.looks, ui.Button(o.p.Text(label), discordgo.SecondaryButton,
+		ui.ID{Match: o.p.Pos.Match.ID, Action: action}))
+}
+
+func (o *overflow) act(label string, id ui.ID, style discordgo.ButtonStyle) {
+	id.Match = o.p.Pos.Match.ID
+	o.acts = append(o.acts, ui.Button(label, style, id))
+}
+
+// acts adds what the player can do beside answering.
+func (st *Stepper) acts(o *overflow, t *narrate.Teller) error {
+	p := o.p
+	ask := p.Pos.State.Ask
+	if sa := ask.Seat(p.Seat, engine.Pass); sa != nil && !sa.Optional && p.Pos.IsWindow(*sa) {
+		o.act(p.Text("button.passonce"), ui.ID{Qs: []uint64{sa.Q}, Action: ui.ActPassOnce}, discordgo.SecondaryButton)
+	}
+	if p.Seat != t.View.Active { // every opponent has it, whether they can act now or not
+		o.act(p.Text("button.interject"), ui.ID{Action: ui.ActMove}, discordgo.SecondaryButton)
+	} else if sa := ask.Seat(p.Seat, ""); sa == nil || !p.Pos.Ruleset.Queues(sa.Kind) {
+		if _, ok, err := page.QueueOf(p.Pos, p.Seat); err != nil && engine.IsRefusal(err) == nil {
+			return err
+		} else if ok {
+			o.act(p.Text("button.then"), ui.ID{Action: ui.ActThen}, discordgo.SecondaryButton)
+		}
+	}
+	for _, v := range p.Pos.Ruleset.Verbs {
+		if v.Any && v.Prog != "" {
+			o.act(st.VerbName(p.Pos.Match.Game, p.Lang, v.Name), ui.ID{Action: ui.ActVerb, Arg: v.Name},
+				discordgo.SecondaryButton)
+		}
+	}
+	o.acts = append(o.acts, orders.Button(st.Words, p.Lang, p.Pos)...)
+	o.act(p.Text("button.draw"), ui.ID{Action: ui.ActDraw}, discordgo.SecondaryButton)
+	o.act(p.Text("button.concede"), ui.ID{Action: ui.ActConcede}, discordgo.DangerButton)
+	return nil
 }

@@ -21,7 +21,7 @@ func TestLate(t *testing.T) {
 	if !m.Tells("scaduta", "chius", "rispost") {
 		t.Errorf("a late confirmation: %s", m)
 	}
-	if got := ada.Handover(); !got.Describes("life 4") {
+	if got := ada.Handover(); !got.Shows("Bruno life 4") {
 		t.Errorf("the default was not carried out: %s", got)
 	}
 	w.Quiet()

@@ -28,8 +28,8 @@ func TestThen(t *testing.T) {
 	}
 	bruno.Does("pass")
 	_, handover := bruno.Does("pass")
-	life(t, handover, "life 2 ")
-	if !handover.Mentioned(bruno) || !strings.Contains(handover.Embeds[0].Title, "turn 2") {
+	life(t, handover, "Bruno life 2")
+	if !handover.Mentioned(bruno) || !handover.Tells("ended the turn", "it is your move") {
 		t.Errorf("the turn did not end by itself: %s", handover)
 	}
 	w.Quiet()

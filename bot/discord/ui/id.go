@@ -8,12 +8,15 @@ import (
 
 // ID is what a component's custom id says. Its written form has at most 100 characters:
 //
-//	v1:MATCH:Q.Q.Q:ACTION:ARG
+//	v1:MATCH#17:Q.Q.Q:ACTION:ARG
 //
 // Questions are written in base 36. The form fits as long as a match's id, a verb and a deck's id have at most 30
 // characters each.
 type ID struct {
 	Match string // "" for what belongs to no match
+	// Mark is the mark of the message that the component stands on, such as "#17", by which the message is recognised
+	// after a crash. Private messages have none.
+	Mark string
 	// Qs are the questions that the message was made for, one for each seat that was asked. Actions that answer no
 	// question have none. A press counts for the presser's own question among them.
 	Qs     []uint64
@@ -30,7 +33,7 @@ func (b ID) String() string {
 	for i, q := range b.Qs {
 		qs[i] = strconv.FormatUint(q, 36)
 	}
-	return strings.Join([]string{idVersion, b.Match, strings.Join(qs, "."), b.Action, b.Arg}, ":")
+	return strings.Join([]string{idVersion, b.Match + b.Mark, strings.Join(qs, "."), b.Action, b.Arg}, ":")
 }
 
 // ParseID reads a custom id. An id of another version, or of an older bot, is an error.
@@ -40,6 +43,9 @@ func ParseID(id string) (ID, error) {
 		return ID{}, fmt.Errorf("custom id %q is not of form %s:match:questions:action:argument", id, idVersion)
 	}
 	b := ID{Match: parts[1], Action: parts[3], Arg: parts[4]}
+	if i := strings.IndexByte(b.Match, '#'); i >= 0 {
+		b.Match, b.Mark = b.Match[:i], b.Match[i:]
+	}
 	if parts[2] == "" {
 		return b, nil
 	}

@@ -13,6 +13,9 @@ func Mention(user string) string { return "<@" + user + ">" }
 // Channel writes a channel or thread so that Discord shows its name and leads there.
 func Channel(id string) string { return "<#" + id + ">" }
 
+// In writes an instant so that Discord shows how far off it is.
+func In(t time.Time) string { return fmt.Sprintf("<t:%d:R>", t.Unix()) }
+
 // Stamp writes an instant so that Discord shows it in the reader's own time: how far off it is, and the full date.
 func Stamp(t time.Time) string {
 	return fmt.Sprintf("<t:%d:R> (<t:%d:F>)", t.Unix(), t.Unix())

@@ -42,7 +42,7 @@ func TestStandingPass(t *testing.T) {
 		t.Errorf("standing passes made requests: %s, then %s", before, after)
 	}
 	handover := w.Plays("Spark")
-	if got := handover.Layout(); got != "move hand rules | pass passonce" {
+	if got := handover.Layout(); got != "pass move hand more" {
 		t.Errorf("a window: %s", got)
 	}
 	m = bruno.Press(handover, "move")
@@ -91,7 +91,7 @@ func TestAskAgain(t *testing.T) {
 	ada.Press(m, "verb:spare", "confirm")
 	m = bruno.Open("move", "done")
 	bruno.Press(m, "switch", "confirm") // keeps the last word
-	if got := bruno.Handover().Layout(); got != "move hand rules | pass passonce" {
+	if got := bruno.Handover().Layout(); got != "pass move hand more" {
 		t.Errorf("the later window was not asked: %s %s", got, bruno.Handover())
 	}
 	if m = bruno.Open("move"); !m.Tells("chiedimelo") {

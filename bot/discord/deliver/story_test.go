@@ -1,0 +1,38 @@
+package deliver_test
+
+import (
+	"strings"
+	"testing"
+
+	"farpost/bot/discord/discordtest"
+)
+
+// TestStory ensures that a message which another has taken the place of tells in one line what came of it, by name and
+// with its turn, and has neither question, deadline, mention, buttons nor picture left; that who passes is told of
+// where nothing else happened; and that the last message of a match becomes the story, too.
+func TestStory(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	turn := w.Begun()
+	window := w.Plays("Spark")
+	story := func(what string, of discordtest.Message, want string) {
+		t.Helper()
+		w.Delivered()
+		m := ada.Message(of.ID)
+		if m.Content != want {
+			t.Errorf("%s: %q, want %q", what, m.Content, want)
+		}
+		if len(m.Components)+len(m.Attachments)+len(m.Embeds) > 0 || strings.Contains(m.Content, "<") {
+			t.Errorf("%s has more than its line: %s", what, m)
+		}
+	}
+	story("a play", turn, "Turn 1: Ada played Spark.")
+	_, now := bruno.Does("pass")
+	story("a window that is passed", window, "Turn 1: Bruno: life -1. Ada discarded Spark.")
+	ada.Concedes()
+	w.Delivered()
+	if m := ada.Message(now.ID); len(m.Components) > 0 || !strings.HasPrefix(m.Content, "Turn 1: ") {
+		t.Errorf("the last message: %s", m)
+	}
+	w.Quiet()
+}
