@@ -278,6 +278,6 @@ func (v *visitor) watch() {
 	if v.phone {
 		v.press(hook("tab-thread"))
 	}
-	v.read(hook("pane-1"), "turn 2 ·")
+	v.read(hook("pane-1"), "Turn 1:")
 	v.Shot(v.name + "16-alone")
 }

@@ -255,8 +255,7 @@ func TestFowEndsAhead(t *testing.T) {
 	}
 	w.press(turn, m, "confirm")
 	w.await(other, "the other's turn", func(m sandbox.Message) bool {
-		return other.asked(m) &&
-			strings.Contains(shownText(m), "turn 2")
+		return other.asked(m) && len(m.Attachments) > 0 && strings.Contains(m.Attachments[0].Description, "Turn 2")
 	})
 	w.quiet()
 }

@@ -68,6 +68,10 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 	if err := checkNuisance(tx, in, seat); err != nil {
 		return storage.Match{}, err
 	}
+	var err error
+	if in.Settings.Number, err = countMatches(tx, players); err != nil {
+		return storage.Match{}, err
+	}
 	now := t.Now()
 	m := storage.Match{ID: t.ID(), Server: in.Server, Channel: in.Channel, Game: in.Game,
 		Settings: written(in.Settings), Status: storage.Invited, Created: now, Updated: now}
@@ -77,7 +81,6 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 	for i, p := range players {
 		seat := storage.Seat{Match: m.ID, No: i, Player: p}
 		if i == 0 {
-			var err error
 			if seat, err = t.withDeck(m, seat, in.Deck); err != nil {
 				return m, err
 			}
@@ -94,6 +97,27 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 		return m, err
 	}
 	return m, t.post(tx, m, Row{Kind: RowInvite})
+}
+
+// countMatches returns the number of the next match of the same people, in whatever seats.
+func countMatches(tx storage.ReadTx, players []string) (int, error) {
+	list, err := tx.Matches(storage.MatchFilter{Player: players[0]})
+	if err != nil {
+		return 0, err
+	}
+	n := 1
+	for _, m := range list {
+		seats, err := tx.Seats(m.ID)
+		if err != nil {
+			return 0, err
+		}
+		if len(seats) == len(players) && !slices.ContainsFunc(seats, func(s storage.Seat) bool {
+			return !slices.Contains(players, s.Player)
+		}) {
+			n++
+		}
+	}
+	return n, nil
 }
 
 // invited loads a match that waits for acceptances. It refuses any other.

@@ -26,6 +26,9 @@ type Settings struct {
 	Rules map[string]int `json:"rules,omitempty"`
 	// Rematch is the match of which this one is the rematch; "" if it is none.
 	Rematch string `json:"rematch,omitempty"`
+	// Number counts the matches to which these people have invited each other, from 1; 0 for a match of an earlier
+	// version. The table sets it.
+	Number int `json:"number,omitempty"`
 }
 
 // The bounds of Settings.Turn, Reaction and Setup.

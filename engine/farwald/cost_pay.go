@@ -46,7 +46,6 @@ func costBill(r *engine.Reader, f *engine.Frame) bill {
 type costQuestion struct {
 	name    string
 	n       int
-	ordered bool
 	options []engine.Value
 	why     func(engine.WrongChoice) *engine.Refusal
 }
@@ -57,20 +56,20 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	var out []costQuestion
 	fixed := ids(kit.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
-		out = append(out, costQuestion{answerExploit, len(b.others), true, b.exploitable(f),
+		out = append(out, costQuestion{answerExploit, len(b.others), b.exploitable(f),
 			b.whyNot(r, answerExploit, fixed)})
 	}
 	if n := b.ce.Total(); n > 0 {
-		out = append(out, costQuestion{answerPay, n, true, b.payers(f, fixed), b.whyNot(r, answerPay, fixed)})
+		out = append(out, costQuestion{answerPay, n, b.payers(f, fixed), b.whyNot(r, answerPay, fixed)})
 	}
 	if b.graves > 0 {
-		out = append(out, costQuestion{answerDisperse, b.graves, false, engine.Objs(r.Zone(zVortex, b.seat)),
+		out = append(out, costQuestion{answerDisperse, b.graves, engine.Objs(r.Zone(zVortex, b.seat)),
 			func(m engine.WrongChoice) *engine.Refusal {
 				return unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
 			}})
 	}
 	if b.abandon > 0 {
-		out = append(out, costQuestion{answerAbandon, b.abandon, false, engine.Objs(r.Zone(zHand, b.seat)),
+		out = append(out, costQuestion{answerAbandon, b.abandon, engine.Objs(r.Zone(zHand, b.seat)),
 			func(m engine.WrongChoice) *engine.Refusal {
 				return notToAbandon(r, b.abandon, m, "FW-245")
 			}})
@@ -82,7 +81,7 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 			name += "." + strconv.Itoa(i+1)
 		}
 		before := taken
-		out = append(out, costQuestion{name, 1, false, crystalsLeft(f, b.seat, taken),
+		out = append(out, costQuestion{name, 1, crystalsLeft(f, b.seat, taken),
 			func(m engine.WrongChoice) *engine.Refusal {
 				if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
 					return crystalGone(f, m.Val, before)
@@ -184,30 +183,28 @@ func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
 	return kit.Pick{Vals: q.options, Why: q.why,
 		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: chooseVerbs,
-			Min: q.n, Max: q.n, Ordered: q.ordered, Due: dueFor(factsOf(r), f.Owner)}}
+			Min: q.n, Max: q.n, Due: dueFor(factsOf(r), f.Owner)}}
 }
 
-// pays refuses cards that do not pay what they were named for: CE symbol by symbol (FW-077, FW-087), filters
-// one by one.
+// pays refuses cards that do not pay what they were named for, in whatever order they are named: a CE for each symbol
+// (FW-077, FW-087), a card for each filter.
 func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 	switch name {
 	case answerPay:
-		es := elementsOf(f, ids(vals))
-		for i, s := range b.ce.Symbols() {
-			if no := b.shortCE(es); !language.Covers(s, es[i]) {
-				no.Args = append(no.Args, engine.A("card", cardVal(f, vals[i].ID())),
-					engine.A("symbol", needVal(language.NeedOf(s))))
-				return no
-			}
+		if es := elementsOf(f, ids(vals)); b.ce.Missing(es).Total() > 0 {
+			return b.shortCE(es)
 		}
 	case answerExploit:
-		if !b.canExploit(f, ids(vals)) {
-			return unfit(partExploit)
-		}
-		for i, fl := range b.others {
-			if !asIs(f).fits(&fl, vals[i].ID(), b.self, b.seat) {
+		fits := func(i, giver int) bool { return asIs(f).fits(&b.others[i], vals[giver].ID(), b.self, b.seat) }
+		var fixed []engine.ObjID // in the filters' order
+		for _, giver := range kit.Matching(len(b.others), len(vals), fits) {
+			if giver < 0 {
 				return unfit(partExploit)
 			}
+			fixed = append(fixed, vals[giver].ID())
+		}
+		if !b.canExploit(f, fixed) {
+			return unfit(partExploit)
 		}
 	}
 	return nil

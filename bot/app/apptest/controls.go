@@ -54,7 +54,7 @@ func Names(m sandbox.Message, id string) bool { return strings.Contains(m.Conten
 // Asks reports whether a message is a handover message that still has its buttons: it says in public whom
 // the match waits for.
 func Asks(m sandbox.Message) bool {
-	_, ok := Find(m, "hand")
+	_, ok := Find(m, "more")
 	return ok && !Private(m) && strings.Contains(m.Content, "<@")
 }
 

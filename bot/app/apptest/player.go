@@ -138,7 +138,7 @@ func (p *Player) choose(msg sandbox.Message, tried map[string]bool) (Control, []
 	}
 	var verbs []Control
 	for _, c := range Controls(msg) {
-		if c.Action == "verb" && !tried[c.Arg] {
+		if (c.Action == "verb" || c.Action == "begin") && !tried[c.Arg] {
 			verbs = append(verbs, c)
 		}
 	}
@@ -149,6 +149,9 @@ func (p *Player) choose(msg sandbox.Message, tried map[string]bool) (Control, []
 			c = verbs[1]
 		}
 		tried[c.Arg] = true
+		if c.Menu != nil {
+			return c, p.values(c.Menu), true
+		}
 		return c, nil, true
 	}
 	if pass, ok := Find(msg, "pass"); ok {

@@ -80,7 +80,11 @@ func (se *Sender) startThread(
 	if had, err := se.API.Channel(anchor.ID, discordgo.WithContext(ctx)); err == nil && had.IsThread() {
 		return had.ID, nil
 	}
-	name := strings.Join(se.People.Names(ctx, seats), " – ") + " · " + se.publicName(ctx, m)
+	name := se.publicName(ctx, m)
+	if s, err := table.SettingsOf(m); err == nil && s.Number > 0 {
+		name += fmt.Sprintf(" #%d", s.Number)
+	}
+	name += ": " + strings.Join(se.People.Names(ctx, seats), " – ")
 	start := &discordgo.ThreadStart{
 		Name:                name,
 		AutoArchiveDuration: 7 * 24 * 60, // minutes

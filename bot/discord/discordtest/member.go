@@ -71,11 +71,20 @@ func Names(list []sandbox.Choice) string {
 
 // Press presses a button, then one on the answer to that, and so on, and gives the last answer: a new private message,
 // or the one that was pressed. A step is a button's action ("move", "say:end") or a menu's with the option that is
-// chosen, by its label or its value ("pick=Flare"). What a public message has no button for is looked for behind its "⋯".
+// chosen, by its label or its value ("pick=Flare"). A verb that is chosen in a menu together with what comes first with it
+// is named before that as others are ("verb:play", "pick=Flare"); several options stand with bars between. What a public message has no button for is looked for behind its "⋯".
 func (p *Member) Press(m Message, steps ...string) Message {
 	p.w.Helper()
+	begun := "" // a verb that is chosen together with what comes next
 	for _, step := range steps {
 		of, choice, menu := strings.Cut(step, "=")
+		if verb, ok := strings.CutPrefix(of, "verb:"); ok && !m.Has(of) && m.Has("begin:"+verb) {
+			begun = "begin:" + verb
+			continue
+		}
+		if of == "pick" && !m.Has(of) {
+			of, begun = m.begin(begun, choice), ""
+		}
 		c, ok := m.Part(of)
 		if private := m.X != nil && m.X.Ephemeral; !ok && !private && m.Has("more") {
 			m = p.Press(m, "more")
@@ -88,13 +97,16 @@ func (p *Member) Press(m Message, steps ...string) Message {
 			m = p.PressID(m, c.CustomID)
 			continue
 		}
-		for _, o := range c.Options {
-			if o.Label == choice {
-				choice = o.Value
-				break
+		chosen := strings.Split(choice, "|")
+		for i := range chosen {
+			for _, o := range c.Options {
+				if o.Label == chosen[i] {
+					chosen[i] = o.Value
+					break
+				}
 			}
 		}
-		m = p.PressID(m, c.CustomID, choice)
+		m = p.PressID(m, c.CustomID, chosen...)
 	}
 	return m
 }

@@ -92,6 +92,22 @@ func (m Message) Part(of string) (c sandbox.Component, ok bool) {
 	return sandbox.Component{}, false
 }
 
+// begin is the action of the menu of a verb that offers a choice, by its label or its value: of the verb that is named,
+// "begin:play", else of the first that does.
+func (m Message) begin(named, choice string) string {
+	first, _, _ := strings.Cut(choice, "|")
+	for _, c := range m.parts() {
+		if of := action(c); strings.HasPrefix(of, "begin:") && (named == "" || of == named) {
+			for _, o := range c.Options {
+				if o.Label == first || o.Value == first {
+					return of
+				}
+			}
+		}
+	}
+	return "pick"
+}
+
 // Has reports whether the message has a button or menu of an action that can be used.
 func (m Message) Has(of string) bool {
 	_, ok := m.Part(of)

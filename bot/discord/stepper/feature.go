@@ -11,6 +11,7 @@ func (st *Stepper) Presses() []route.Press {
 	list := []route.Press{
 		{Action: ui.ActMove, Do: st.open},
 		{Action: ui.ActVerb, Do: st.chooseVerb},
+		{Action: ui.ActBegin, Do: st.begin},
 		{Action: ui.ActPick, Do: st.pick},
 		{Action: ui.ActDone, Do: st.pick},
 		{Action: ui.ActUndo, Do: st.undo},

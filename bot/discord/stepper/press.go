@@ -2,6 +2,7 @@ package stepper
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"farpost/bot/discord/api"
@@ -50,6 +51,16 @@ func newDraft(p route.Place) draft.Draft {
 func (st *Stepper) chooseVerb(ctx context.Context, p route.Place) error {
 	d := newDraft(p)
 	d.Q, d.Reply.Verb = ownQ(p.Pos, p.Seat, p.Button.Qs), p.Button.Arg
+	return st.goOn(ctx, p, d)
+}
+
+// begin begins a draft with a verb and the choice that comes first with it.
+func (st *Stepper) begin(ctx context.Context, p route.Place) error {
+	d := newDraft(p)
+	d.Q, d.Reply.Verb = ownQ(p.Pos, p.Seat, p.Button.Qs), p.Button.Arg
+	if err := picked(p.Pos, p.Seat, &d, p.Values, false); err != nil {
+		return err
+	}
 	return st.goOn(ctx, p, d)
 }
 
@@ -112,10 +123,12 @@ func picked(pos table.Position, seat engine.Seat, d *draft.Draft, values []strin
 	}
 	q := out.Question
 	picks := append([]engine.Value{}, d.Picks...)
-	for _, v := range values {
-		picks = append(picks, engine.Value(v))
+	for _, o := range q.Options { // in the order in which they are listed, which Discord does not promise to keep
+		if slices.Contains(values, string(o.Key)) {
+			picks = append(picks, o.Key)
+		}
 	}
-	if page.OneByOne(q) && !done && len(picks) < min(q.Max, len(narrate.Possible(q, nil))) {
+	if page.OneByOne(*d, q) && !done && len(picks) < min(q.Max, len(narrate.Possible(q, nil))) {
 		d.Picks, d.Page, d.Zone = picks, 0, ""
 		return nil
 	}

@@ -34,8 +34,9 @@ func TestForgotten(t *testing.T) {
 	w.Begun()
 	m := ada.Open("move", "verb:play")
 	w.Restart()
-	m = ada.Press(m, "pick=Spark")
-	if !m.Has("verb:play") {
+	m = ada.Press(ada.Press(m, "pick=Spark"), "pick=Bruno")
+	w.Restart()
+	if m = ada.Press(m, "confirm"); !m.Has("begin:play") {
 		t.Errorf("after a restart: %s", m)
 	}
 	ada.Press(m, "verb:end", "confirm")

@@ -14,7 +14,7 @@ func TestOptions(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
 	w.Deal(5, "rock", "rock", "parry", "spark", "rock")
-	m := ada.Open("move", "verb:play")
+	m := ada.CommandIn(ada.Handover().ChannelID, "tally play")
 	if !m.Tells("\n-# Rock ×3, Parry: Too heavy. (TA-1)") || strings.Count(m.Content, "Rock") != 1 {
 		t.Errorf("what is not possible: %q", m.Content)
 	}
@@ -69,7 +69,7 @@ func TestEvident(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
 	w.Deal(3, "lid", "rock", "spark")
-	m := ada.Open("move", "verb:play")
+	m := ada.CommandIn(ada.Handover().ChannelID, "tally play")
 	if !strings.HasSuffix(m.Content, "\n-# Not possible now:\n-# Rock: Too heavy. (TA-1)") {
 		t.Errorf("the menu: %q", m.Content)
 	}
@@ -85,7 +85,7 @@ func TestCopies(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
 	w.Deal(20, append(slices.Repeat([]string{"moth"}, 19), "spark")...)
-	m := ada.Open("move", "verb:play")
+	m := ada.CommandIn(ada.Handover().ChannelID, "tally play")
 	if got := m.Labels(); !slices.Equal(slices.Sorted(slices.Values(got)), []string{"Moth", "Spark"}) {
 		t.Errorf("19 moths and a spark are offered as %q", got)
 	}
@@ -118,12 +118,17 @@ func TestPages(t *testing.T) {
 	w.Quiet()
 }
 
-// TestOrdered ensures that ordered choices are picked one at a time, shown in their order, and can be taken back.
+// TestOrdered ensures that several things are chosen at once, and count in the order in which they are listed; and that
+// who wants another order picks them one at a time, sees their order, and can take picks back.
 func TestOrdered(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
 	w.Deal(3, "spark", "flare", "rock")
-	m := ada.Open("move", "verb:sort")
+	m := ada.Open("move", "verb:sort", "pick=Rock|Spark")
+	if !m.Tells("Spark, Rock") || !m.Has("confirm") {
+		t.Errorf("chosen at once: %s", m)
+	}
+	m = ada.Press(m, "page")
 	if m.Has("done") {
 		t.Error("too few picks can be confirmed")
 	}

@@ -24,6 +24,7 @@ const (
 
 	// The stepper.
 	ActVerb      = "verb"    // a verb was chosen; Arg: the verb
+	ActBegin     = "begin"   // a menu: the first choice of a verb was made, and with it the verb; Arg: the verb
 	ActZone      = "zone"    // a menu: the zone to choose from; Arg: the draft
 	ActPick      = "pick"    // a menu: options were chosen; Arg: the draft
 	ActPage      = "page"    // other options; Arg: the draft as it then is

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/narrate"
@@ -23,6 +25,9 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 	if pg.canQueue(t, d) {
 		push(t.Text("button.then"), ui.ActThen, pg.Drafts.Put(d), false)
 	}
+	if slow, ok := pg.reordered(t, d); ok {
+		push(t.Text("button.reorder"), ui.ActPage, pg.Drafts.Put(slow), false)
+	}
 	out = append(out, pg.switches(t, d)...)
 	for _, o := range offers {
 		word, on := t.Word("ahead", o.Code), d.Takes(o)
@@ -36,4 +41,26 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 		}
 	}
 	return out
+}
+
+// reordered returns the draft from which the player says in which order the last several options count that they chose at
+// once; ok is false where there are none, or their order is of no matter.
+func (pg *Pages) reordered(t *narrate.Teller, d draft.Draft) (slow draft.Draft, ok bool) {
+	for i, a := range slices.Backward(d.Reply.Answers) {
+		if len(a.Vals) < 2 || d.InOrder {
+			continue
+		}
+		before := d.Reply
+		before.Answers = before.Answers[:i]
+		out, err := t.Pos.Draft(t.View.Viewer, d.Q, before)
+		if err != nil || out.Question == nil || !out.Question.Ordered {
+			continue
+		}
+		for slow, ok = d, true; len(slow.Reply.Answers) > i && ok; {
+			slow, ok = slow.StepBack(t.Pos.Ruleset)
+		}
+		slow.InOrder = true
+		return slow, ok
+	}
+	return d, false
 }

@@ -24,7 +24,7 @@ func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) 
 	if help != "" && len(d.Reply.Answers) == 0 && t.Pos.Ruleset.Verb(d.Reply.Verb).Prog != "" {
 		lines = slices.Insert(lines, 1, "-# "+help)
 	}
-	single := OneByOne(q)
+	single := OneByOne(d, q)
 	free := t.Distinct(q, narrate.Possible(q, d.Picks))
 	for i, v := range d.Picks {
 		lines = append(lines, strconv.Itoa(i+1)+". "+t.Value(v))
@@ -44,7 +44,7 @@ func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) 
 	d.Page = min(d.Page, max(pages-1, 0))
 	id := pg.Drafts.Put(d)
 	if shown := ui.Page(free, d.Page); len(shown) > 0 && more {
-		m.Components = append(m.Components, optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id)))
+		m.Components = append(m.Components, optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id), t.Text("step.pick")))
 	}
 	var nav []discordgo.MessageComponent
 	push := func(label, action, draftID string) {
@@ -93,16 +93,16 @@ func (pg *Pages) zoneMenu(t *narrate.Teller, d draft.Draft, zones []narrate.Zone
 	return ui.Menu(pressID(d, ui.ActZone, pg.Drafts.Put(d)), t.Text("step.zone"), options)
 }
 
-// OneByOne reports whether several options are picked one at a time: because their order counts, which a menu does not
-// show, or because they do not fit into one menu.
-func OneByOne(q *engine.Question) bool {
-	return q.Max > 1 && (q.Ordered || len(narrate.Possible(q, nil)) > ui.PageSize)
+// OneByOne reports whether several options are picked one at a time: because the player wants to say their order, which a
+// menu does not show, or because they do not fit into one menu.
+func OneByOne(d draft.Draft, q *engine.Question) bool {
+	return q.Max > 1 && (q.Ordered && d.InOrder || len(narrate.Possible(q, nil)) > ui.PageSize)
 }
 
 // optionMenu makes the menu of a question: the options that are shown, of which one is picked, or as many as the
-// question wants. Options of the same name are numbered.
+// question wants. Options of the same name are numbered. Until one is picked the menu shows what it is for.
 func optionMenu(
-	t *narrate.Teller, q *engine.Question, shown []engine.Option, one bool, id ui.ID,
+	t *narrate.Teller, q *engine.Question, shown []engine.Option, one bool, id ui.ID, what string,
 ) discordgo.MessageComponent {
 	least, most := max(q.Min, 1), min(q.Max, len(shown))
 	if one {
@@ -117,5 +117,5 @@ func optionMenu(
 		}
 		options = append(options, ui.Option(label, string(o.Key), t.Describe(o.Key)))
 	}
-	return ui.MenuOf(id, t.Text("step.pick"), options, min(least, most), most)
+	return ui.MenuOf(id, what, options, min(least, most), most)
 }

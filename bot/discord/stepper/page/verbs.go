@@ -9,6 +9,7 @@ import (
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/stepper/orders"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
@@ -69,7 +70,7 @@ func (pg *Pages) Verbs(
 	}
 	return api.Message{
 		Content:    ui.Clip(strings.Join(lines, "\n"), maxVerbs),
-		Components: slices.Concat(TakeBackMenu(t), ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
+		Components: slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
 	}, nil
 }
 
@@ -78,7 +79,8 @@ const maxVerbs = 1500
 
 // moves are the buttons of the page of verbs, as they are collected.
 type moves struct {
-	now       []discordgo.MessageComponent // verbs that answer an open question
+	menus     []discordgo.MessageComponent // verbs by what is chosen first with them
+	now       []discordgo.MessageComponent // other verbs that answer an open question
 	later     []discordgo.MessageComponent // offers to answer beforehand
 	last      []discordgo.MessageComponent // the ways of passing
 	useful    bool                         // something else than passing can be done now
@@ -125,6 +127,16 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 			}
 		}
 		m.useful = m.useful || open
+		if open && len(m.menus) < mostMenus {
+			menu, err := beginMenu(t, sa, v)
+			if err != nil {
+				return err
+			}
+			if menu != nil {
+				m.menus = append(m.menus, menu)
+				continue
+			}
+		}
 		m.now = append(m.now, push(t.Verb(v), ui.ActVerb, style, open))
 	}
 	m.content = "step.verb"
@@ -132,6 +144,26 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		m.content = "step.interject"
 	}
 	return nil
+}
+
+// mostMenus is how many menus the page of verbs has: its other rows are answers that were said ahead, and buttons.
+const mostMenus = 2
+
+// beginMenu makes the menu of what is chosen first with a verb, so that choosing it chooses the verb as well; nil where
+// nothing is to be chosen, or too much for one menu.
+func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (discordgo.MessageComponent, error) {
+	out, err := t.Pos.Draft(sa.Seat, sa.Q, engine.Reply{Verb: verb})
+	if err != nil || out.Question == nil || out.Question.Min == 0 || isExtra(t.Pos, verb, out.Question) {
+		return nil, err
+	}
+	d := draft.Draft{Q: sa.Q, Reply: engine.Reply{Verb: verb}}
+	free := t.Distinct(out.Question, narrate.Possible(out.Question, nil))
+	if len(free) == 0 || len(free) > ui.PageSize || OneByOne(d, out.Question) {
+		return nil, nil
+	}
+	id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActBegin, Arg: verb}
+	row := optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…")
+	return row, nil
 }
 
 // onlyPassing returns the code of the line for a seat that can only pass, now or beforehand.
