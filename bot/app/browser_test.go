@@ -192,16 +192,15 @@ func (v *visitor) start() {
 	v.asked(waitsForMove)
 }
 
-// playByStepper plays a card by My move: verb, menu, confirm.
+// playByStepper plays a card by My move: menu, confirm.
 func (v *visitor) playByStepper(member int) {
 	v.t.Helper()
 	pane := v.as(member)
 	v.see(pane + " " + action("move"))
 	v.Shot(v.name + "4-turn")
 	v.open(pane, pane+" "+action("move"))
-	v.next(pane, pane+` [data-custom-id$=":verb:play"]`)
 	v.Shot(v.name + "5-which")
-	v.press(pane + " " + hook("select") + action("pick"))
+	v.press(pane + " " + hook("select") + `[data-custom-id$=":begin:play"]`)
 	v.see(hook("select-option"))
 	v.Shot(v.name + "6-menu")
 	v.next(pane, hook("select-option"))

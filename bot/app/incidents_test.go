@@ -136,7 +136,7 @@ func (w *world) twice(front sandbox.Message) bool {
 	return false
 }
 
-// byDM finds a window in the first player's direct messages, which have no button but the way to the match, and
+// byDM finds the way to a window in the first player's direct messages, where a copy of the hand has that one button, and
 // answers it there.
 func (w *world) byDM(front sandbox.Message) bool {
 	p := w.ada
@@ -145,8 +145,8 @@ func (w *world) byDM(front sandbox.Message) bool {
 		return false
 	}
 	// first sent before there was a thread
-	dm := w.await(p, "the window in the direct messages", func(m sandbox.Message) bool {
-		return m.ChannelID != front.ChannelID && len(m.Components) > 0 && strings.Contains(m.Content, "<t:") &&
+	dm := w.await(p, "the way there in the direct messages", func(m sandbox.Message) bool {
+		return m.ChannelID != front.ChannelID && len(m.Components) > 0 &&
 			slices.ContainsFunc(m.Components[0].Components,
 				func(c sandbox.Component) bool { return strings.HasSuffix(c.URL, "/"+front.ChannelID) })
 	})

@@ -81,8 +81,9 @@ func (w *world) act(front sandbox.Message) {
 // puts tells whether the match asks a player one of the questions that a handover message names.
 func (w *world) puts(front sandbox.Message, p *player) bool {
 	w.t.Helper()
-	parts := strings.SplitN(must(w.t, front, "hand").ID, ":", 5)
-	pos, err := w.app.Table.Position(w.ctx, parts[1])
+	parts := strings.SplitN(must(w.t, front, "more").ID, ":", 5)
+	match, _, _ := strings.Cut(parts[1], "#")
+	pos, err := w.app.Table.Position(w.ctx, match)
 	if err != nil {
 		w.t.Fatal(err)
 	}

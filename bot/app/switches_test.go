@@ -33,12 +33,11 @@ func TestSwitches(t *testing.T) {
 	}
 	msg := press(front, must(t, front, "move"))
 	for _, c := range apptest.Controls(msg) {
-		if c.Action == "verb" && c.Arg == "play" {
-			msg = press(msg, c)
+		if c.Action == "begin" && c.Arg == "play" {
+			msg = press(msg, c, c.Menu.Options[0].Value)
+			break
 		}
 	}
-	menu := must(t, msg, "pick")
-	msg = press(msg, menu, menu.Menu.Options[0].Value)
 	if !has(msg, "confirm") {
 		t.Fatalf("the first card that can be played leads to %q, not to a preview", msg.Content)
 	}

@@ -153,7 +153,8 @@ func buttonsOf(body []byte) (match string, qs []uint64, accept bool) {
 		if len(parts) != 4 || parts[0] == "" {
 			continue
 		}
-		match, accept = parts[0], accept || parts[2] == "accept"
+		match, _, _ = strings.Cut(parts[0], "#") // behind it stands the message's mark
+		accept = accept || parts[2] == "accept"
 		for _, text := range strings.Split(parts[1], ".") {
 			q, err := strconv.ParseUint(text, 36, 64)
 			if err == nil && !slices.Contains(qs, q) {

@@ -52,7 +52,9 @@ func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 func mostTelling(g *engine.Ruleset, events []engine.Phrase, n int) []engine.Phrase {
 	for _, less := range []func(kind string) bool{
 		func(kind string) bool { return slices.Contains(g.Routine, kind) },
-		func(kind string) bool { return !slices.Contains(g.Decisive, kind) && !strings.HasPrefix(kind, "table.") },
+		func(kind string) bool {
+			return !slices.Contains(g.Decisive, kind) && !strings.HasPrefix(kind, "table.")
+		},
 	} {
 		for i := 0; i < len(events) && len(events) > n; {
 			if less(eventOf(events[i])) {
