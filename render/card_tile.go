@@ -185,8 +185,8 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 }
 
 // fresh folds a left corner of a thing over, to show that the last action was about it. Words and figures stand
-// elsewhere; there is a corner of a picture, if anything. x, y is the corner; down is 1 for an upper one, -1 for a lower
-// one.
+// elsewhere; there is a corner of a picture, if anything. x, y is the corner; down is 1 for an upper one, -1 for a
+// lower one.
 func (p *pen) fresh(x, y, down float64) {
 	p.Poly(draw.InkAccent, x+38, y, x, y, x, y+38*down)
 	p.Ink(draw.InkDark)

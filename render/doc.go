@@ -131,7 +131,6 @@
 //	text_symbols.go      symbols of the game among letters
 //	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
 //	                     figure, or an organiser's picture instead
-//	art_vignette.go      the same in little, without the landscape
 //	arrows.go            which arrows a board has, and where they can meet things
 //	arrows_route.go      their ways between the cards
 //	arrows_overlay.go    how they are drawn over everything

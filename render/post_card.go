@@ -142,8 +142,8 @@ func (t postCard) paint(p *pen, w, h int) {
 	}
 }
 
-// postSlat is the same on a crowded side: a small picture and the name, below them the figures and the signs. Where those
-// have room beside the picture, it is as high as the slat.
+// postSlat is the same on a crowded side: a small picture and the name, below them the figures and the signs. Where
+// those have room beside the picture, it is as high as the slat.
 type postSlat struct{ postCard }
 
 const (

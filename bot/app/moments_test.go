@@ -174,7 +174,8 @@ func decide(pos table.Position, of selfplay.Policy) (answer, error) {
 }
 
 // foresee plays a dealt match to its end, apart from the table, and finds the moments that are wanted.
-func foresee(st *app.Studio, pos table.Position, of selfplay.Policy, want []moment) (all []answer, got []found, err error) {
+func foresee(st *app.Studio, pos table.Position, of selfplay.Policy, want []moment) (all []answer, got []found,
+	err error) {
 	seen := map[string]int{} // where in got a moment is, from 1
 	var told []engine.Phrase
 	for len(all) < mostAnswers {
