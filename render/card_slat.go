@@ -134,7 +134,7 @@ func (s slat) paint(p *pen, w, h int) {
 		p.WithSigns(s.Signs, s.Ground, func() { p.Lines(x, y, draw.InkDim, note) })
 	}
 	if s.New {
-		p.fresh(float64(w), float64(body), -1)
+		p.fresh(0, 0, 1)
 	}
 	y = body
 	for _, c := range s.Worn {

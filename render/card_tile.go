@@ -122,6 +122,9 @@ func (t tile) paint(p *pen, w, h int) {
 		in := picture.Inset(9)
 		p.Frame(float64(in.Min.X), float64(in.Min.Y)+8, float64(in.Dx()), float64(in.Dy())-16, 6, 5, draw.InkText)
 	}
+	if t.New {
+		p.fresh(0, float64(picture.Min.Y), 1)
+	}
 	t.paintPlates(p, picture)
 	if t.Gem != "" {
 		p.Hexagon(32, headDepth+24, 30, draw.InkDark)
@@ -179,21 +182,15 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 		note := t.noteText(p)
 		p.WithSigns(t.Signs, plate, func() { p.Centred(t.W/2, y, draw.InkDim, note) })
 	}
-	if t.New {
-		x, y, up := float64(t.W), float64(top+words), -1.0
-		if top == 0 {
-			y, up = 0, 1
-		}
-		p.fresh(x, y, up)
-	}
 }
 
-// fresh folds a corner over, to show that the last action was about this thing. x, y is a right corner of the thing; up
-// is -1 for a lower corner, 1 for an upper one.
-func (p *pen) fresh(x, y, up float64) {
-	p.Poly(draw.InkAccent, x-38, y, x, y, x, y+up*38)
+// fresh folds a left corner of a thing over, to show that the last action was about it. Words and figures stand
+// elsewhere; there is a corner of a picture, if anything. x, y is the corner; down is 1 for an upper one, -1 for a
+// lower one.
+func (p *pen) fresh(x, y, down float64) {
+	p.Poly(draw.InkAccent, x+38, y, x, y, x, y+38*down)
 	p.Ink(draw.InkDark)
-	p.GG.DrawCircle(x-11, y+up*11, 5)
+	p.GG.DrawCircle(x+11, y+11*down, 5)
 	p.GG.Fill()
 }
 

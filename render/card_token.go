@@ -104,7 +104,7 @@ func (t token) paint(p *pen, w, h int) {
 		}
 	}
 	if t.New {
-		p.fresh(float64(w), tokenH, -1)
+		p.fresh(0, 0, 1)
 	}
 }
 

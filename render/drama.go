@@ -130,10 +130,18 @@ func (d drama) against(p *pen) int {
 		return 0
 	}
 	h := d.defender(p).Height
-	if d.Against[0].Changes {
+	if d.figured(p) {
 		h += dramaChange
 	}
 	return max(100, h+8)
+}
+
+// figured reports whether there are figures below the name of who defends: what becomes of one, or all as they are if
+// they have room.
+func (d drama) figured(p *pen) bool {
+	left, right := d.middle()
+	t := d.Against[0]
+	return t.Changes || len(t.Stats) > 0 && t.figuresWidth(p) <= right-left-dramaShield
 }
 
 // defender names the first of those who stand against it, and how many more do.
@@ -331,12 +339,12 @@ func (d drama) paintMiddle(p *pen) {
 		t.paint(p, at)
 		name := d.defender(p)
 		used := name.Height
-		if t.Changes {
+		if d.figured(p) {
 			used += dramaChange
 		}
 		top := y + (high-used)/2
 		p.Lines(left+dramaShield, top, draw.InkText, name)
-		if t.Changes {
+		if d.figured(p) {
 			t.paintFigures(p, left+dramaShield, top+name.Height+dramaChange/2)
 		}
 		y += high

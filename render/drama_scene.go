@@ -193,5 +193,10 @@ func (g *post) dramaText(c engine.CardView) (string, []draw.Glyph) {
 		}
 	}
 	out, signs := g.signed(lines)
+	for i := range max(0, len(out)-1) {
+		if !strings.HasSuffix(out[i], "]") {
+			out[i] = sentence(out[i]) // a property stands before a text, and has no full stop
+		}
+	}
 	return strings.Join(out, " "), signs
 }

@@ -104,11 +104,14 @@ func (r pendingRow) height(p *pen) int {
 	return max(h, pendingArtH) + 26
 }
 
-// paintHead draws the row's plate, its number, and an hourglass if it is asked about.
+// paintHead draws the row's plate, whether it is new, its number, and an hourglass if it is asked about.
 func (r pendingRow) paintHead(p *pen, w, h int) {
 	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	if r.First {
 		p.Frame(0, 0, float64(w), float64(h), 12, 4, draw.InkAccent)
+	}
+	if r.New {
+		p.fresh(5, float64(h)-5, -1)
 	}
 	p.Box(12, 14, 50, 50, 10, draw.InkText)
 	n := draw.Bold(36)
@@ -155,9 +158,6 @@ func (r pendingRow) paint(p *pen, w, h int) {
 	for _, n := range t.notes {
 		p.Lines(pendingText, y, draw.InkDim, n)
 		y += n.Height
-	}
-	if r.New {
-		p.fresh(float64(w)-5, float64(h)-5, -1)
 	}
 }
 

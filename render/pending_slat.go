@@ -71,7 +71,4 @@ func (r pendingSlat) paint(p *pen, w, h int) {
 		p.Lines(pendingSlatText+pendingSlatAim, y+2, draw.InkText, a)
 		y += a.Height + 4
 	}
-	if r.New {
-		p.fresh(float64(w)-5, float64(h)-5, -1)
-	}
 }

@@ -138,15 +138,18 @@ func (t postCard) paint(p *pen, w, h int) {
 		y += statLine
 	}
 	if t.New {
-		p.fresh(float64(w), float64(h), -1)
+		p.fresh(0, 0, 1)
 	}
 }
 
-// postSlat is the same on a crowded side: the element's sign and the name, below them the figures and the signs, and no
-// picture.
+// postSlat is the same on a crowded side: a small picture and the name, below them the figures and the signs. Where
+// those have room beside the picture, it is as high as the slat.
 type postSlat struct{ postCard }
 
-const slatLine = 6 // the edge, and the room inside it
+const (
+	slatLine    = 6  // the edge, and the room inside it
+	slatPicture = 58 // where the name begins, behind the picture
+)
 
 // corner is the sign behind the name: it is aimed at, or it does not stand upright.
 func (t postSlat) corner() string {
@@ -160,7 +163,7 @@ func (t postSlat) corner() string {
 }
 
 func (t postSlat) nameText(p *pen) draw.Setting {
-	w := t.W - railWide - slatLine
+	w := t.W - slatPicture - slatLine
 	if t.corner() != "" {
 		w -= 36
 	}
@@ -168,6 +171,23 @@ func (t postSlat) nameText(p *pen) draw.Setting {
 }
 
 func (t postSlat) lines(p *pen) [][]figure { return p.figureLines(t.W-2*slatLine-4, t.Stats) }
+
+// signs are those behind the figures.
+func (t postSlat) signs() []draw.Mark {
+	if t.Worn == 0 {
+		return t.Signs
+	}
+	return append(t.Signs[:len(t.Signs):len(t.Signs)], draw.Mark{Shape: "chain", Tint: draw.InkText})
+}
+
+// tall reports whether figures and signs have room beside the picture.
+func (t postSlat) tall(p *pen) bool {
+	w := 36 * len(t.signs())
+	for _, f := range t.Stats {
+		w += p.figureWidth(f, false) + 10
+	}
+	return slatPicture+w <= t.W-slatLine
+}
 
 func (t postSlat) height(p *pen) int {
 	return 4 + t.nameText(p).Height + statLine*max(1, len(t.lines(p))) + 4
@@ -189,33 +209,29 @@ func (t postSlat) paint(p *pen, w, h int) {
 	p.Box(float64(line), float64(line), float64(w-2*line), float64(h-2*line), 7, plate)
 	name := t.nameText(p)
 	cy := 4 + float64(name.Step)/2
-	element := t.Art.Element
-	if element.Shape == "" {
-		element = draw.Mark{Shape: "dot", Tint: draw.Readable(t.Art.Tint)}
+	picture, left := image.Rect(line, line, slatPicture-6, 2+name.Height), slatLine+4
+	if t.tall(p) {
+		picture.Max.Y, left = h-line, slatPicture-4
 	}
-	p.Mark(23, cy, 14, element, plate)
-	p.Lines(railWide+2, 4, ink, name)
+	p.vignette(picture, t.Art, t.Stance, tonesOf(t.Art.Tint).sky[0])
+	p.Lines(slatPicture, 4, ink, name)
 	if sign := t.corner(); sign != "" {
 		p.Shape(sign, float64(w-slatLine-18), cy, 14, draw.InkText, plate)
 	}
-	y, x := 4+name.Height, slatLine+4
+	y, x := 4+name.Height, left
 	for _, l := range t.lines(p) {
-		x = slatLine + 4
+		x = left
 		for _, f := range l {
 			p.figure1(x, y+statLine/2-2, plate, f, false)
 			x += p.figureWidth(f, false) + 10
 		}
 		y += statLine
 	}
-	signs := t.Signs
-	if t.Worn > 0 {
-		signs = append(signs[:len(signs):len(signs)], draw.Mark{Shape: "chain", Tint: draw.InkText})
-	}
 	if len(t.Stats) == 0 {
 		y += statLine
 	}
 	x += 18
-	for _, m := range signs {
+	for _, m := range t.signs() {
 		if x+18 > w-slatLine {
 			break
 		}
@@ -223,7 +239,7 @@ func (t postSlat) paint(p *pen, w, h int) {
 		x += 36
 	}
 	if t.New {
-		p.fresh(float64(w), float64(h), -1)
+		p.fresh(0, 0, 1)
 	}
 }
 

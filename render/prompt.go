@@ -9,20 +9,20 @@ import (
 )
 
 // Prompt draws what a question is about: the pending thing with arrows to its targets, then its card large with its
-// text, and the cards that it is aimed at. About is a thing of the view. If the view does not show it, the picture says
-// only who is awaited.
+// text, and the cards that it is aimed at. Who is asked, and what, is in the message below which the picture stands, so
+// the picture does not say it. About is a thing of the view. If the view does not show it, the picture says only who is
+// awaited.
 func (r *Renderer) Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error) {
 	return r.draw(ctx, s.Shown, s.promptAlt(about), func(p *pen) *plan { return s.planPrompt(p, about) })
 }
 
 func (s Scene) promptAlt(about engine.Value) string {
-	s = s.prompting(about)
 	var parts []string
-	if len(s.View.Waiting) > 0 {
-		parts = append(parts, sentence(s.waits()))
-	}
 	c, ok := s.View.Find(about)
 	if !ok {
+		if len(s.View.Waiting) > 0 {
+			parts = append(parts, sentence(s.waits()))
+		}
 		return upTo(altMost, append(parts, sentence(s.where())))
 	}
 	parts = append(parts, sentence(s.pendingWords(c, s.pendingName(c))))
@@ -77,27 +77,14 @@ func (s Scene) promptCells(c engine.CardView) (out []aim) {
 	return out
 }
 
-// prompting returns the scene with questions that do not say what they are about, if the picture shows that below them.
-func (s Scene) prompting(about engine.Value) Scene {
-	asked := s.Asked
-	if _, ok := s.View.Find(about); !ok || asked == nil {
-		return s
-	}
-	s.Asked = func(w engine.WaitView) string {
-		w.About, w.Within = "", nil
-		return asked(w)
-	}
-	return s
-}
-
 func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
-	s = s.prompting(about)
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
-	b.col.add(b.heading())
-	b.col.skip(gap)
 	c, ok := s.View.Find(about)
-	if ok {
+	if !ok {
+		b.col.add(b.heading())
+		b.col.skip(gap)
+	} else {
 		n := 1
 		for i, t := range s.stacks() {
 			if t.Key == about {

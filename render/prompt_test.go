@@ -61,25 +61,28 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestPromptOnce ensures that the picture of a question names the thing in its row alone, and says in its heading only
-// what is asked. If the thing cannot be seen, the heading says all.
+// TestPromptOnce ensures that the picture of a question names the thing in its row alone, and does not say who is asked
+// for what, which is said in the message. If the thing cannot be seen, the picture says only that.
 func TestPromptOnce(t *testing.T) {
 	r := shared(t)
 	s := gallery.Scene("en", gallery.Normal())
 	about := s.View.Waiting[0].About
-	s.Asked = func(w engine.WaitView) string {
-		if w.About != "" {
-			return "the whole story"
-		}
-		return "respond"
-	}
-	for thing, want := range map[engine.Value]string{about: "respond", "obj:999.1": "the whole story"} {
+	s.Asked = func(engine.WaitView) string { return "respond" }
+	const asked = "Waiting for Bertrand du Lac – respond"
+	for thing, want := range map[engine.Value]bool{about: false, "obj:999.1": true} {
 		p, err := r.Prompt(context.Background(), s, thing)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !strings.HasPrefix(p.Alt, "Waiting for Bertrand du Lac – "+want+".") {
-			t.Errorf("asked about %s: %q, want %q", thing, p.Alt, want)
+		if got := strings.HasPrefix(p.Alt, asked+"."); got != want {
+			t.Errorf("asked about %s: %q says who is asked: %v", thing, p.Alt, got)
+		}
+		blocks, err := r.Blocks(render.PlanPrompt(s, thing))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Contains(strings.Join(blocks, "\n"), asked); got != want {
+			t.Errorf("asked about %s: the picture says who is asked: %v", thing, got)
 		}
 	}
 	s.View.Zones[8].Cards[0].Notes = []engine.Phrase{engine.Say("gateopen")}

@@ -121,7 +121,7 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 			p.crossed(r, s.Ground)
 		}
 		if c.New {
-			p.fresh(float64(r.Max.X), float64(r.Max.Y), -1)
+			p.fresh(float64(r.Min.X), float64(r.Min.Y), 1)
 		}
 	}
 	if s.More > 0 {

@@ -50,7 +50,7 @@ func (c cell) paint(p *pen, w, h int) {
 	}
 	p.Text(x, draw.Baseline(cy, number), number, ink, n)
 	if c.New {
-		p.fresh(float64(w), cellStone+42, -1)
+		p.fresh(0, 0, 1)
 	}
 	if len(c.Refs) > 0 {
 		n := p.refWidth(c.Refs[0])

@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"path"
 	"sync"
 	"testing"
 	"time"
@@ -213,6 +214,11 @@ func (d *standIn) count(path string) int {
 // picture is a small drawing instead of an uploaded file.
 func (d *standIn) picture(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "image/svg+xml")
-	fmt.Fprint(w,
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1080" width="720" height="1080"><rect width="720" height="1080" fill="#27406b"/><g fill="#f2b45a"><rect x="60" y="120" width="180" height="250" rx="14"/><rect x="270" y="120" width="180" height="250" rx="14"/><rect x="480" y="120" width="180" height="250" rx="14"/><rect x="60" y="700" width="180" height="250" rx="14"/><rect x="270" y="700" width="180" height="250" rx="14"/></g></svg>`)
+	wide, high := 720, 1080
+	if _, err := fmt.Sscanf(path.Base(r.URL.Path), "%dx%d.png", &wide, &high); err != nil {
+		wide, high = 720, 1080 // the name does not say how large it is
+	}
+	fmt.Fprintf(w,
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1080" preserveAspectRatio="none" width="%d" height="%d"><rect width="720" height="1080" fill="#27406b"/><g fill="#f2b45a"><rect x="60" y="120" width="180" height="250" rx="14"/><rect x="270" y="120" width="180" height="250" rx="14"/><rect x="480" y="120" width="180" height="250" rx="14"/><rect x="60" y="700" width="180" height="250" rx="14"/><rect x="270" y="700" width="180" height="250" rx="14"/></g></svg>`,
+		wide, high)
 }
