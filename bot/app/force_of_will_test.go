@@ -46,7 +46,7 @@ func (w *world) askAlways(front sandbox.Message) {
 				}
 			}
 		}
-		if said := w.press(p, front, "more"); strings.Contains(said.Content, "Standing orders* changes") {
+		if said := w.press(p, front, "more"); strings.Contains(said.Content, "When to ask me* changes") {
 			w.t.Errorf("somebody who is always asked is told of standing passes: %q", said.Content)
 		}
 	}

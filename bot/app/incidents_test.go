@@ -136,8 +136,8 @@ func (w *world) twice(front sandbox.Message) bool {
 	return false
 }
 
-// byDM finds the way to a window in the first player's direct messages, where a copy of the hand has that one button, and
-// answers it there.
+// byDM finds the way to a window in the first player's direct messages, where a copy of the hand has that one button,
+// and answers it there.
 func (w *world) byDM(front sandbox.Message) bool {
 	p := w.ada
 	pass, ok := find(front, "pass")

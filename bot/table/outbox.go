@@ -19,9 +19,9 @@ const (
 	RowThread = "thread"
 	// RowHandover posts a new message that mentions Seats. The one before loses its buttons.
 	RowHandover = "handover"
-	// RowStrip turns the message Of in the channel In into a line of the story, because another has taken its place: what
-	// came of it is in the log after the entry From, up to To. A row of an older version has no To, and only takes its buttons
-	// off.
+	// RowStrip turns the message Of in the channel In into a line of the story, because another has taken its place:
+	// what came of it is in the log after the entry From, up to To. A row of an older version has no To, and only takes
+	// its buttons off.
 	RowStrip = "strip"
 	// RowRefresh edits the handover's message, with its picture, to how things are now.
 	RowRefresh = "refresh"
@@ -95,8 +95,8 @@ type Row struct {
 	Of string `json:"of,omitempty"`
 	// In is the channel of the message Of that is to lose its buttons.
 	In string `json:"in,omitempty"`
-	// From is the log's last entry when the message Of was posted, To when the one was that took its place, and Turn the
-	// turn at the first.
+	// From is the log's last entry when the message Of was posted, To when the one was that took its place, and Turn
+	// the turn at the first.
 	From uint64 `json:"from,omitempty"`
 	To   uint64 `json:"to,omitempty"`
 	Turn int    `json:"turn,omitempty"`
@@ -238,9 +238,9 @@ func (t *Table) Mention(ctx context.Context, match string, seat int) error {
 	})
 }
 
-// Posted notes that the message of a handover was posted: note writes where it stands, and returns the rows by which the
-// messages whose place it takes become the story (RowStrip). Those are rows of their own, so that they do not hold up
-// the next prompt.
+// Posted notes that the message of a handover was posted: note writes where it stands, and returns the rows by which
+// the messages whose place it takes become the story (RowStrip). Those are rows of their own, so that they do not hold
+// up the next prompt.
 func (t *Table) Posted(
 	ctx context.Context, match string, note func(storage.Tx) (before []Row, err error),
 ) error {

@@ -11,8 +11,8 @@ import (
 	"farpost/storage"
 )
 
-// silent lets the time of whoever is awaited run out, and returns what the last n entries of the log say in public about
-// silence. That time ran out is TestTimeRanOut's.
+// silent lets the time of whoever is awaited run out, and returns what the last n entries of the log say in public
+// about silence. That time ran out is TestTimeRanOut's.
 func (w *world) silent(match string, n int) string {
 	w.Helper()
 	w.clock.Advance(time.Hour)
@@ -28,8 +28,8 @@ func (w *world) silent(match string, n int) string {
 	return strings.Join(out, " ")
 }
 
-// TestTimeRanOut ensures that everybody is told whose time ran out: that a seat passes by it where it had a chance to act, that
-// the default counts for what a card asks, and nothing of a seat that had answered or is away.
+// TestTimeRanOut ensures that everybody is told whose time ran out: that a seat passes by it where it had a chance to
+// act, that the default counts for what a card asks, and nothing of a seat that had answered or is away.
 func TestTimeRanOut(t *testing.T) {
 	w := newWorld(t)
 	hour := table.Settings{Turn: time.Hour, Reaction: 20 * time.Minute, Rules: tough}

@@ -5,21 +5,26 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 )
 
 // Matters and modes of standing passes; the words have their codes under "stands".
 const (
 	standPlays     = "plays"     // cards and abilities: W1 to W3, and the windows that texts open
 	standUnleashes = "unleashes" // W4 and W5; a defence is asked all the same
+	standImportant = "important" // pass unless it is aimed at me, or a spell or an ability that has no target
 	standAimed     = "aimed"     // pass unless it is aimed at me
 	standTurn      = "turn"      // pass until my next turn
 )
 
 // StandCodes lists the matters and modes of standing passes.
-func StandCodes() []string { return []string{standPlays, standUnleashes, standAimed, standTurn} }
+func StandCodes() []string {
+	return []string{standPlays, standUnleashes, standImportant, standAimed, standTurn}
+}
 
 // standingPasses lists the windows in which a player can choose to pass until further notice (FR-42). W7 and W8 are
-// not among them: who is asked there has asked for it, by a stop or by holding.
+// not among them: who is asked there has asked for it, by a stop or by holding. A new match begins with standImportant
+// for cards and abilities, so an Evocation that is just positioned calls nobody; unleashes are asked about.
 func standingPasses() []engine.StandingKind {
 	modes := []engine.StandingMode{
 		{Code: standAimed, Asks: aimedAt},
@@ -28,9 +33,33 @@ func standingPasses() []engine.StandingKind {
 		}},
 	}
 	return []engine.StandingKind{
-		{Code: standPlays, Windows: []string{askW1, askW2, askW3, askW6}, Modes: modes},
+		{Code: standPlays, Windows: []string{askW1, askW2, askW3, askW6}, Preset: standImportant,
+			Modes: append([]engine.StandingMode{{Code: standImportant, Asks: matters}}, modes...)},
 		{Code: standUnleashes, Windows: []string{askW4, askW5}, Modes: modes},
 	}
+}
+
+// matters reports whether the thing that a window is about matters to the seat: it is aimed at the seat, or it is a
+// spell or an ability of somebody else's that has no target at all, so that it may concern everybody. It depends on
+// public facts alone.
+func matters(p engine.Public, sa *engine.SeatAsk) bool {
+	if aimedAt(p, sa) {
+		return true
+	}
+	id := sa.About.ID()
+	o, ok := p.Known(id)
+	if !ok || p.Ctrl(id) == sa.Seat {
+		return false
+	}
+	if c := cardOf(p, id); o.Kind == kCard && c != nil && c.Type == language.Evocation {
+		return false
+	}
+	return !slices.ContainsFunc(o.Data, func(l engine.Field) bool { return isTargets(l) && len(l.Vals) > 0 })
+}
+
+// isTargets reports whether a list of a pending thing holds targets.
+func isTargets(l engine.Field) bool {
+	return l.Name == listTarget || strings.HasPrefix(l.Name, targetPrefix)
 }
 
 // aimedAt reports whether the thing that a window is about is aimed at the seat: at the player, a Crystal or a card
@@ -42,7 +71,7 @@ func aimedAt(p engine.Public, sa *engine.SeatAsk) bool {
 	}
 	o, _ := p.Known(sa.About.ID())
 	return slices.ContainsFunc(o.Data, func(l engine.Field) bool {
-		return (l.Name == listTarget || strings.HasPrefix(l.Name, targetPrefix)) &&
+		return isTargets(l) &&
 			slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
 				if id := v.ID(); !id.IsZero() {
 					return p.Ctrl(id) == sa.Seat

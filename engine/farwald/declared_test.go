@@ -96,7 +96,7 @@ no-defence on defence for defence defend front warns
 charge on play for charge charge,decline made when
 if-defended on unleash for w5 pass made
 finish on defend for w5 pass usual when
-plays in w1,w2,w3,w6 aimed turn
+plays in w1,w2,w3,w6 important aimed turn
 unleashes in w4,w5 aimed turn`)
 }
 

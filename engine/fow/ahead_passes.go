@@ -2,6 +2,7 @@ package fow
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/engine"
 )
@@ -16,21 +17,25 @@ const (
 	standAttack = "attack" // … an attack
 	standTurn   = "turn"   // … my next turn
 	standQuiet  = "quiet"  // pass unless something happens that is not one's own doing
-	standNever  = "never"  // pass in all of them
+	// standImportant is standQuiet, but passes as well on a card that only comes to the field, aimed at nothing.
+	standImportant = "important"
+	standNever     = "never" // pass in all of them
 )
 
 // StandCodes lists the matters and modes of standing passes.
 func StandCodes() []string {
-	return []string{standUntil, standPhases, standBattles, standPlay, standAttack, standTurn, standQuiet, standNever}
+	return []string{standUntil, standPhases, standBattles, standPlay, standAttack, standTurn, standImportant,
+		standQuiet, standNever}
 }
 
-// standingPasses lists the three standing passes of section 5, which end by themselves, and beside them two matters
-// in which a player says what to be asked in general. A new match begins with standQuiet in both: one is asked when
-// something happens. The turn player's free moment, an attack, a block and other choices are no windows, so they are
-// always asked.
+// standingPasses lists the three standing passes of section 5, which end by themselves, and beside them two matters in
+// which a player says what to be asked in general. A new match begins with standImportant in both: one is asked when
+// something happens that matters. The turn player's free moment, an attack, a block and other choices are no windows,
+// so they are always asked.
 func standingPasses() []engine.StandingKind {
 	played := func(_ engine.Public, e engine.Event, s engine.Seat) bool { return entersChase(e) && e.Seat != s }
-	always := []engine.StandingMode{{Code: standQuiet, Asks: concerns}, {Code: standNever}}
+	always := []engine.StandingMode{{Code: standImportant, Asks: matters}, {Code: standQuiet, Asks: concerns},
+		{Code: standNever}}
 	battles := battleCodes()
 	return []engine.StandingKind{
 		{Code: standUntil, Modes: []engine.StandingMode{
@@ -42,9 +47,9 @@ func standingPasses() []engine.StandingKind {
 				return e.Kind == evTurn && e.Seat == s
 			}},
 		}},
-		{Code: standPhases, Modes: always, Preset: standQuiet, Windows: slices.DeleteFunc(priorityCodes(),
+		{Code: standPhases, Modes: always, Preset: standImportant, Windows: slices.DeleteFunc(priorityCodes(),
 			func(kind string) bool { return slices.Contains(battles, kind) })},
-		{Code: standBattles, Modes: always, Preset: standQuiet, Windows: battles},
+		{Code: standBattles, Modes: always, Preset: standImportant, Windows: battles},
 	}
 }
 
@@ -58,6 +63,22 @@ func entersChase(e engine.Event) bool {
 	return false
 }
 
+// matters reports from public facts whether a window is about something that matters to its seat: concerns, without
+// cards that only come to the field and are aimed at nothing. What they set off when they are there is asked about by
+// itself.
+func matters(p engine.Public, sa *engine.SeatAsk) bool {
+	if z := p.Zone(zChase, engine.NoSeat); len(z) > 0 && p.Ctrl(z[len(z)-1]) != sa.Seat {
+		o, ok := p.Known(z[len(z)-1])
+		aims := slices.ContainsFunc(o.Data, func(l engine.Field) bool {
+			return strings.HasPrefix(l.Name, targetPrefix) && len(l.Vals) > 0
+		})
+		if c := cardOf(p, z[len(z)-1]); ok && !aims && c != nil && o.Kind == kCard && belongsOnField(c) {
+			return hasMoment(p, sa.Seat)
+		}
+	}
+	return concerns(p, sa)
+}
+
 // concerns reports from public facts whether a window is about something that its seat has not done itself. That is
 // so when the next object of the chase is the other player's, when an event has happened that a Trigger answers,
 // when the seat is attacked, and when its attack has been blocked.
@@ -66,9 +87,7 @@ func concerns(p engine.Public, sa *engine.SeatAsk) bool {
 	switch {
 	case len(z) > 0 && p.Ctrl(z[len(z)-1]) != sa.Seat:
 		return true
-	case slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool {
-		return e.Kind == effMoment && e.Seat == sa.Seat
-	}):
+	case hasMoment(p, sa.Seat):
 		return true
 	case len(z) > 0:
 		return false
@@ -78,4 +97,9 @@ func concerns(p engine.Public, sa *engine.SeatAsk) bool {
 		return sa.Seat == turnPlayer(p) && firstOf(p, fighting(p), listBlocker) != ""
 	}
 	return false
+}
+
+// hasMoment reports whether an event has happened that a Trigger of the seat's may answer.
+func hasMoment(p engine.Public, s engine.Seat) bool {
+	return slices.ContainsFunc(p.Effects(), func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == s })
 }

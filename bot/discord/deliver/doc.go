@@ -1,4 +1,4 @@
-// Package deliver turns rows of the outbox into requests to Discord: it posts and edits messages, takes buttons off,
+// Package deliver turns rows of the outbox into requests to Discord: it posts and edits messages,
 // opens threads, writes direct messages.
 //
 //	result, err := sender.Deliver(ctx, row) // outbox.Never and outbox.Later say what becomes of a row that failed
@@ -17,8 +17,9 @@
 //	invitation.go  an invitation
 //	thread.go      the match's thread, and what happens where there can be none
 //	home.go        channels in which no match can be played
-//	handover.go    the message of a handover, and the one before it
-//	picture.go     the pictures of the board and of the result
+//	handover.go    the message of a handover
+//	story.go       what it turns into when another has taken its place
+//	picture.go     the pictures of the board and of the result, which go with their messages
 //	hand.go        the copy of a player's hand in their direct messages
 //	call.go        the direct message that calls a player
 //	notice.go      a notice, or a result

@@ -13,10 +13,10 @@ import (
 	"farpost/storage"
 )
 
-// deliverHand keeps the copy of a player's hand in their direct messages up to date. It is one message per
-// match, edited when the hand changes; it leads to the match. What the player is asked stands there, and not here: a copy
-// that followed every question would be edited twice as often as anybody plays. Closed direct
-// messages are remembered and not tried again; My hand in the thread works all the same.
+// deliverHand keeps the copy of a player's hand in their direct messages up to date. It is one message per match,
+// edited when the hand changes; it leads to the match. What the player is asked stands there, and not here: a copy that
+// followed every question would be edited twice as often as anybody plays. Closed direct messages are remembered and
+// not tried again; My hand in the thread works all the same.
 func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {

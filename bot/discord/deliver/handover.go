@@ -13,8 +13,8 @@ import (
 
 // deliverHandover posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond
 // does nothing: the row of what came after it is in the outbox already. Brought up to date by this one, the message
-// would show for a moment a question that is about to get a message of its own. The message of a match that is over becomes
-// the story with the result.
+// would show for a moment a question that is about to get a message of its own. The message of a match that is over
+// becomes the story with the result.
 func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {
@@ -82,7 +82,8 @@ func newlyAsked(pos table.Position, row table.Row, rec Memo) []int {
 }
 
 // postHandover posts a new message. It mentions the seats of ping, except those that are called by a direct message,
-// unless uncalled says that such a call did not arrive; without any to mention it is silent. Turning the message before it into the story is a row of its own.
+// unless uncalled says that such a call did not arrive; without any to mention it is silent. Turning the message before
+// it into the story is a row of its own.
 func (se *Sender) postHandover(
 	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, ping []int, uncalled bool,
 ) (string, error) {

@@ -13,7 +13,8 @@ import (
 )
 
 // mark returns the mark by which the message of a row is recognised after a crash, such as "#17". It stands in the
-// custom ids of a handover's buttons, and in the last line of other messages. Part tells apart the messages of a row that sends several: "#17a".
+// custom ids of a handover's buttons, and in the last line of other messages. Part tells apart the messages of a row
+// that sends several: "#17a".
 func mark(r storage.OutboxRow, part string) string { return fmt.Sprintf("#%d%s", r.ID, part) }
 
 // nonce is the mark in the form by which Discord refuses a second message within minutes.
@@ -33,8 +34,8 @@ func lineOf(m api.Message) string {
 	return ""
 }
 
-// markLines returns the lines of a message that may carry its mark: its footers, what its buttons say, and the last line
-// of a message without embeds.
+// markLines returns the lines of a message that may carry its mark: its footers, what its buttons say, and the last
+// line of a message without embeds.
 func markLines(content string, footers []string, rows []discordgo.MessageComponent) []string {
 	lines := slices.Clone(footers)
 	for _, id := range customIDs(rows) {

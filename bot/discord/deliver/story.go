@@ -8,8 +8,8 @@ import (
 	"farpost/storage"
 )
 
-// storyOf is the row that turns a handover's message into a line of the story, when another is posted at the entry to of
-// the log. The line tells what came of the message's question.
+// storyOf is the row that turns a handover's message into a line of the story, when another is posted at the entry to
+// of the log. The line tells what came of the message's question.
 func storyOf(old storage.Message, to uint64) table.Row {
 	rec := memoOf(old)
 	return table.Row{Kind: table.RowStrip, Of: old.ID, In: old.Channel, From: rec.Seq, To: to, Turn: rec.Turn,

@@ -71,8 +71,9 @@ func Names(list []sandbox.Choice) string {
 
 // Press presses a button, then one on the answer to that, and so on, and gives the last answer: a new private message,
 // or the one that was pressed. A step is a button's action ("move", "say:end") or a menu's with the option that is
-// chosen, by its label or its value ("pick=Flare"). A verb that is chosen in a menu together with what comes first with it
-// is named before that as others are ("verb:play", "pick=Flare"); several options stand with bars between. What a public message has no button for is looked for behind its "⋯".
+// chosen, by its label or its value ("pick=Flare"). A verb that is chosen in a menu together with what comes first with
+// it is named before that as others are ("verb:play", "pick=Flare"); several options stand with bars between. What a
+// public message has no button for is looked for behind its "⋯".
 func (p *Member) Press(m Message, steps ...string) Message {
 	p.w.Helper()
 	begun := "" // a verb that is chosen together with what comes next

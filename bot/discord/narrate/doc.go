@@ -38,6 +38,7 @@
 //	price.go        what a card costs; a printed card
 //	scene.go        what pictures are drawn from
 //	events.go       what happened last
+//	story.go        what came of a question, in a line
 //	strip.go        the last acts or turns, for a strip of pictures
 //	outcome.go      how a match ended, and with which decks
 //	table_rules.go  clocks and table rules

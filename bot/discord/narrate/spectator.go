@@ -71,8 +71,9 @@ func (s *Spectator) Waiting() []engine.WaitView { return s.t.View.Waiting }
 // Player returns the user id of a seat's player.
 func (s *Spectator) Player(seat engine.Seat) string { return s.t.Pos.Seats[seat].Player }
 
-// Lately words the last n events, a sentence each, the more telling of twice as many (Narrator.lastPhrases, mostTelling),
-// without those at their end that the open questions tell of already. Players are named, not mentioned: nobody is called for what has happened.
+// Lately words the last n events, a sentence each, the more telling of twice as many (Narrator.lastPhrases,
+// mostTelling), without those at their end that the open questions tell of already. Players are named, not mentioned:
+// nobody is called for what has happened.
 func (s *Spectator) Lately(ctx context.Context, n int) ([]string, error) {
 	last, err := s.nr.lastPhrases(ctx, s.t, 2*n)
 	for len(last) > 0 && s.t.isAskedAbout(last[len(last)-1]) {

@@ -47,8 +47,8 @@ func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	return mostTelling(g, events, turnPhrases)
 }
 
-// mostTelling leaves out events until n are left: first those that come with every turn, then those by which no match is
-// won or lost and that are not about people, then the earliest.
+// mostTelling leaves out events until n are left: first those that come with every turn, then those by which no match
+// is won or lost and that are not about people, then the earliest.
 func mostTelling(g *engine.Ruleset, events []engine.Phrase, n int) []engine.Phrase {
 	for _, less := range []func(kind string) bool{
 		func(kind string) bool { return slices.Contains(g.Routine, kind) },

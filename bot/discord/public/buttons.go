@@ -19,8 +19,8 @@ type (
 // mostButtons is how many buttons a handover has, beside the one behind which all others are.
 const mostButtons = 3
 
-// buttons makes the buttons of a handover, one row: what most people want now, and "⋯" for everything else. They are the
-// same whatever anybody holds. There are none when the match waits for nobody.
+// buttons makes the buttons of a handover, one row: what most people want now, and "⋯" for everything else. They are
+// the same whatever anybody holds. There are none when the match waits for nobody.
 func buttons(s *narrate.Spectator, mark string) components {
 	if s.Over() || len(s.Waiting()) == 0 {
 		return nil

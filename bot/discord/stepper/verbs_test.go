@@ -15,8 +15,8 @@ func TestPassHelp(t *testing.T) {
 	w.DealThree("comet")
 	w.Plays("Comet")
 	for p, want := range map[*discordtest.Member][]string{
-		bruno:  {"*Passo, richiedimelo*: ", "*No guard*: "},
-		chiara: {"*Passo, richiedimelo*: "},
+		bruno:  {"*Passo solo stavolta*: ", "*No guard*: "},
+		chiara: {"*Passo solo stavolta*: "},
 	} {
 		m := p.Open("move")
 		for _, s := range want {

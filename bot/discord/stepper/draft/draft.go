@@ -13,8 +13,8 @@ type Draft struct {
 
 	// Picks are the values picked so far for a question whose options are picked one at a time.
 	Picks []engine.Value
-	// InOrder says that the options of an ordered question are picked one at a time. Without it they are chosen at once,
-	// and count in the order in which they are listed.
+	// InOrder says that the options of an ordered question are picked one at a time. Without it they are chosen at
+	// once, and count in the order in which they are listed.
 	InOrder bool
 	// Page is the page of options that is shown, counted from 0.
 	Page int

@@ -43,8 +43,8 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 	return out
 }
 
-// reordered returns the draft from which the player says in which order the last several options count that they chose at
-// once; ok is false where there are none, or their order is of no matter.
+// reordered returns the draft from which the player says in which order the last several options count that they chose
+// at once; ok is false where there are none, or their order is of no matter.
 func (pg *Pages) reordered(t *narrate.Teller, d draft.Draft) (slow draft.Draft, ok bool) {
 	for i, a := range slices.Backward(d.Reply.Answers) {
 		if len(a.Vals) < 2 || d.InOrder {

@@ -44,7 +44,8 @@ func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) 
 	d.Page = min(d.Page, max(pages-1, 0))
 	id := pg.Drafts.Put(d)
 	if shown := ui.Page(free, d.Page); len(shown) > 0 && more {
-		m.Components = append(m.Components, optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id), t.Text("step.pick")))
+		m.Components = append(m.Components,
+			optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id), t.Text("step.pick")))
 	}
 	var nav []discordgo.MessageComponent
 	push := func(label, action, draftID string) {
@@ -93,8 +94,8 @@ func (pg *Pages) zoneMenu(t *narrate.Teller, d draft.Draft, zones []narrate.Zone
 	return ui.Menu(pressID(d, ui.ActZone, pg.Drafts.Put(d)), t.Text("step.zone"), options)
 }
 
-// OneByOne reports whether several options are picked one at a time: because the player wants to say their order, which a
-// menu does not show, or because they do not fit into one menu.
+// OneByOne reports whether several options are picked one at a time: because the player wants to say their order, which
+// a menu does not show, or because they do not fit into one menu.
 func OneByOne(d draft.Draft, q *engine.Question) bool {
 	return q.Max > 1 && (q.Ordered && d.InOrder || len(narrate.Possible(q, nil)) > ui.PageSize)
 }
