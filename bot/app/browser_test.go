@@ -190,6 +190,23 @@ func (v *visitor) start() {
 	pane = v.as(1)
 	v.open(pane, pane+` [data-custom-id$=":say:keep"]`)
 	v.asked(waitsForMove)
+	v.askAll()
+}
+
+// askAll has both players be asked in every window, also about a card that only comes to the table.
+func (v *visitor) askAll() {
+	v.t.Helper()
+	app := v.app
+	for i := range 2 {
+		player := app.Sandbox.Member(i).ID()
+		list, err := app.Table.Find(v.t.Context(), player, "")
+		if err != nil || len(list) != 1 {
+			v.t.Fatalf("the matches of %s: %v, %v", player, list, err)
+		}
+		if _, err := app.Table.SetStandingPass(v.t.Context(), list[0].ID, player, "plays", "", ""); err != nil {
+			v.t.Fatal(err)
+		}
+	}
 }
 
 // playByStepper plays a card by My move: menu, confirm.

@@ -16,6 +16,7 @@ type Report struct {
 	PromptP50 float64 `json:"prompt_p50_ms" says:"from commit to the next person's prompt, half of them within, ms"`
 	PromptP99 float64 `json:"prompt_p99_ms" says:"99 of 100 within"`
 	Requests  float64 `json:"requests_per_input" says:"REST requests an input, answers to presses included"`
+	Limited   float64 `json:"limited_requests_per_input" says:"the same without answers to presses, which no limit counts"`
 	Inputs    float64 `json:"inputs_per_s" says:"inputs a second"`
 	CPU       float64 `json:"cpu_ms_per_input" says:"processor time of the bot alone an input, ms"`
 	Active    float64 `json:"kib_per_active" says:"memory that a match takes while it is played, KiB"`

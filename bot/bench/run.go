@@ -158,7 +158,8 @@ func (b *bench) measure(ctx context.Context, c *child, empty uint64) (*window, e
 	r := b.rep
 	r.AckP50, r.AckP99, r.AckMax = quantile(took, 0.5), quantile(took, 0.99), quantile(took, 1)
 	r.PromptP50, r.PromptP99 = quantile(prompts, 0.5), quantile(prompts, 0.99)
-	r.Requests, r.Inputs = per(float64(w.requests), n), float64(n)/w.to.Sub(w.from).Seconds()
+	r.Requests, r.Limited = per(float64(w.requests), n), per(float64(w.limited), n)
+	r.Inputs = float64(n) / w.to.Sub(w.from).Seconds()
 	r.CPU = per((after.CPU-before.CPU).Seconds()*1000, n)
 	r.Waiting = kib(still.Heap, empty, b.Matches+b.Waiting)
 	r.Active = r.Waiting + kib(memory.Heap, still.Heap, b.Matches)

@@ -30,6 +30,7 @@ type town struct {
 	stands    map[prompt]time.Time // since when a question can be read in public
 	direct    map[string]bool      // channels of one person
 	requests  int
+	limited   int // requests that Discord counts: all but answers to presses and edits of those
 	pictures  int // requests with a file
 	window    *window
 	changed   chan struct{}
@@ -90,6 +91,9 @@ func (t *town) observe(x sandbox.Exchange) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.requests++
+	if !strings.HasPrefix(x.Template, "/interactions/") && !strings.HasPrefix(x.Template, "/webhooks/") {
+		t.limited++
+	}
 	if x.Files > 0 {
 		t.pictures++
 	}
@@ -257,7 +261,7 @@ func (t *town) pick() (m *match, ask Ask, ok bool) {
 func (t *town) open() *window {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.window = &window{from: time.Now(), requests: t.requests, pictures: t.pictures}
+	t.window = &window{from: time.Now(), requests: t.requests, limited: t.limited, pictures: t.pictures}
 	return t.window
 }
 

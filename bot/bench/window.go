@@ -11,6 +11,7 @@ type window struct {
 	presses  []press
 	prompts  []expected
 	requests int // before it, then within
+	limited  int // the same of those that Discord counts
 	pictures int
 }
 
@@ -22,7 +23,8 @@ type expected struct {
 
 // String says for people what a window held.
 func (w *window) String() string {
-	return fmt.Sprintf("%d presses, %d requests, %d of them with a picture", len(w.presses), w.requests, w.pictures)
+	return fmt.Sprintf("%d presses, %d requests, %d of them no answers to presses, %d with a picture", len(w.presses),
+		w.requests, w.limited, w.pictures)
 }
 
 // press is a press that is measured.

@@ -41,6 +41,7 @@ deckbring:ready:calm   refused   refused   refused   refused   refused
 move                   refused   shown     answered  refused   shown
 verb:play              refused   shown     answered  refused   shown
 pick                   refused   shown     answered  refused   shown
+begin=x                refused   shown     answered  refused   shown
 undo                   refused   shown     answered  refused   shown
 done                   refused   shown     answered  refused   shown
 page                   refused   shown     answered  refused   shown

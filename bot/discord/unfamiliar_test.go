@@ -29,7 +29,7 @@ func TestUnfamiliarMessages(t *testing.T) {
 	}
 	v.On = w.Ada.Handover().ID
 	page := v.PressesID(ui.ID{Match: "m1", Action: ui.ActMove})
-	if !page.Has("verb:play") {
+	if !page.Has("begin:play") {
 		t.Errorf("on a public message: %s", page)
 	}
 	v.On = page.ID

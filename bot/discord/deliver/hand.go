@@ -15,7 +15,8 @@ import (
 
 // deliverHand keeps the copy of a player's hand in their direct messages up to date. It is one message per match,
 // edited when the hand changes; it leads to the match. What the player is asked stands there, and not here: a copy that
-// followed every question would be edited twice as often as anybody plays. Closed direct messages are remembered and
+// followed every question would be edited twice as often as anybody plays. While a player acts in one turn their copy
+// waits until they are done. Closed direct messages are remembered and
 // not tried again; My hand in the thread works all the same.
 func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
@@ -45,7 +46,11 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 	if err != nil {
 		return "", err
 	}
-	msg, scene := t.HandCopy(), t.Scene("")
+	home := ui.ChannelOf(pos.Match)
+	if old.ID != "" && rec.Turn == t.View.Turn && rec.Home == home && pos.IsAsked(row.Seats[0]) {
+		return old.ID, nil // who is at it looks at what they do; the copy follows when they are done
+	}
+	msg, scene := t.HandCopy()
 	if err := se.dress(&msg, t, rec.Mark); err != nil {
 		return "", err
 	}
@@ -78,7 +83,7 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 		return "", err
 	}
 	return id, se.putNotes(ctx, storage.Message{Match: row.Match, Purpose: purpose, Channel: channel, ID: id,
-		Hash: Memo{Text: hash, Picture: pic.Hash, Mark: rec.Mark}.String()})
+		Hash: Memo{Text: hash, Picture: pic.Hash, Mark: rec.Mark, Turn: t.View.Turn, Home: home}.String()})
 }
 
 // dress adds to a hand the way to the match, its only button, and how a match that is over ended.

@@ -36,6 +36,8 @@ type Memo struct {
 	// Seq is the match's number when the message was posted, and Turn the turn that it was in.
 	Seq  uint64 `json:"seq,omitempty"`
 	Turn int    `json:"turn,omitempty"`
+	// Home is where the match was played then, of a hand.
+	Home string `json:"home,omitempty"`
 	// Pinged are the seats that the message called as newly asked.
 	Pinged []int `json:"pinged,omitempty"`
 	// Called are those of Pinged that it left to direct messages.

@@ -23,7 +23,6 @@ func TestUnchangedNotSent(t *testing.T) {
 		t.Errorf("the same board: requests %s, before %s; planned %d times, drawn %d times", got, before,
 			w.Painter.Planned.Load()-planned, w.Painter.Drawn.Load()-drawn)
 	}
-	planned = w.Painter.Planned.Load()
 	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) error {
 		rows, err := tx.OutboxRows(storage.Done, 0)
 		if err != nil {
@@ -41,9 +40,8 @@ func TestUnchangedNotSent(t *testing.T) {
 	}))
 	w.Wake()
 	w.Delivered()
-	if got := w.Requests(); got != before || w.Painter.Drawn.Load() != drawn || w.Painter.Planned.Load() != planned+1 {
-		t.Errorf("the same hand: requests %s, before %s; planned %d times, drawn %d times", got, before,
-			w.Painter.Planned.Load()-planned, w.Painter.Drawn.Load()-drawn)
+	if got := w.Requests(); got != before || w.Painter.Drawn.Load() != drawn {
+		t.Errorf("the same hand: requests %s, before %s; drawn %d times", got, before, w.Painter.Drawn.Load()-drawn)
 	}
 	w.Plays("Spark")
 	if w.Requests() == before || w.Painter.Drawn.Load() == drawn {

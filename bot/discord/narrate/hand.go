@@ -1,6 +1,7 @@
 package narrate
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -11,14 +12,24 @@ import (
 	"farpost/engine"
 )
 
-// HandCopy is Hand for a copy that stays: it names neither turn nor phase nor the player's figures, which change with
+// HandCopy is Hand for a copy that stays, with what its picture is drawn from. It has the cards alone: no turn, no
+// phase, no figures of the player, and no hints about what can be done with a card now, for these change with
 // everything.
-func (t *Teller) HandCopy() api.Message {
-	m := t.Hand()
+func (t *Teller) HandCopy() (api.Message, port.Scene) {
+	still := *t
+	still.View.Zones = slices.Clone(t.View.Zones)
+	for i, z := range still.View.Zones {
+		cards := slices.Clone(z.Cards)
+		for j := range cards {
+			cards[j].Notes = nil
+		}
+		still.View.Zones[i].Cards = cards
+	}
+	m := still.Hand()
 	e := m.Embeds[0]
 	e.Title = t.handTitle(t.n.GameName(t.Pos.Match.Game, t.Lang))
 	e.Footer = ui.FooterText(t.Pos.Match.ID)
-	return m
+	return m, still.Scene("")
 }
 
 // handTitle is the title of a hand in a match.

@@ -26,7 +26,7 @@ func gallery() obj {
 				"fields": []any{obj{"name": "Ada", "value": "20 fragments · 3 Energy · 5 cards", "inline": true},
 					obj{"name": "Bruno", "value": "18 fragments · 2 Energy · 4 cards", "inline": true}},
 				"image": board, "footer": obj{"text": "Match 1"}}},
-			"components": []any{row(button("m1:move", "My move", 1), button("m1:hand", "My hand", 2),
+			"components": []any{row(button("m1:move", "My move", 1), button("m1:hand", "Hand", 2),
 				button("m1:log", "What happened", 2), button("m1:rules", "Rules", 2), button("m1:more", "⋯", 2))},
 		}),
 		message(-190, thread, "Choose what to do.", obj{
