@@ -112,7 +112,7 @@ func (s *sitting) absentReactions() (qs []uint64, late []int, err error) {
 		}
 		switch {
 		case s.pos.Seats[sa.Seat].Away:
-		case period.N > 0 && s.info[sa.Seat].Clock.Left <= 0:
+		case period.N > 0 && s.info[sa.Seat].Clock.used():
 			if !listed[sa.Seat] {
 				late, listed[sa.Seat] = append(late, int(sa.Seat)), true
 			}

@@ -92,7 +92,7 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.AddWindow(engine.Window{Kind: "answer", Verbs: []string{"parry"}, After: engine.Restart,
 		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
 		MayAct: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
-			return s != w.Opener && p.Count(zHand, s) > 0
+			return (s != w.Opener || w.Held) && p.Count(zHand, s) > 0
 		}})
 	return g
 }
