@@ -3,11 +3,13 @@ package table_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/storage"
 )
 
 // away lists the seats that are publicly away.
@@ -188,4 +190,57 @@ func TestAwayOutlivesRestart(t *testing.T) {
 	if got := w.kinds(id); got[0] != "0:idle" {
 		t.Errorf("asked: %v", got)
 	}
+}
+
+// TestAwayIsTold ensures that a seat is told to be away once, however many of its reactions pass with that.
+func TestAwayIsTold(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, []string{"bell"}, nil, nil)
+	w.does(id, ada, "play", w.card(id, ada, "bell"))
+	w.clock.Advance(time.Hour)
+	w.tick()
+	w.wantAway("silent", id, bruno, chiara)
+	told := strings.Join(w.told(id, engine.NoSeat, 0), " ")
+	if n := strings.Count(told, table.EventAway); n != 2 {
+		t.Errorf("told %d times that somebody is away, want 2: %s", n, told)
+	}
+}
+
+// TestAwayWithoutEnd ensures that a game which asks absent seats again and again is left for a minute after 256 rounds
+// of passes, and then goes on.
+func TestAwayWithoutEnd(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, []string{"bell"}, nil)
+	w.does(id, ada, "play", w.card(id, ada, "bell"))
+	w.does(id, bruno, engine.Pass)
+	w.clock.Advance(time.Hour) // both are silent from here on
+	for _, want := range []uint64{1 + 256, 1 + 256} {
+		seq := w.status(id).Seq
+		next := w.tick()
+		if got := w.status(id).Seq - seq; got != want || !next.Equal(w.clock.Now().Add(time.Minute)) {
+			t.Fatalf("%d rounds, want %d; the timer is set to %v", got, want, next)
+		}
+		w.wantAway("silent", id, ada, bruno)
+		w.clock.Advance(time.Minute)
+	}
+}
+
+// TestSetupReactions ensures that reactions before the first turn run on clocks of their own, which nobody is away or
+// silent by.
+func TestSetupReactions(t *testing.T) {
+	w := newWorld(t)
+	id := w.deal(table.Settings{Reaction: time.Hour, Silence: 1, Rules: tough}, []string{"bell", "spark"}, nil)
+	w.ok(w.stake(id, ada, w.hand(id, ada)["bell"]))
+	w.ok(w.stake(id, bruno))
+	w.due("before the first turn", id, map[int]time.Duration{ada: time.Hour, bruno: time.Hour})
+	w.after(time.Hour-time.Millisecond, id, bruno, engine.Pass)
+	w.due("a secret answer", id, map[int]time.Duration{ada: time.Millisecond, bruno: time.Millisecond})
+	w.clock.Advance(time.Millisecond)
+	w.tick()
+	w.wantAway("before the first turn", id)
+	if w.status(id).Status != storage.Running || !w.asked(id, "0:idle") {
+		t.Fatalf("asked: %v", w.kinds(id))
+	}
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("the first turn", id, map[int]time.Duration{bruno: time.Hour})
 }

@@ -9,6 +9,7 @@ import (
 
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/storage"
 )
 
 // turns returns the last n turns of a match, and their views as JSON.
@@ -157,6 +158,67 @@ func TestLongMatch(t *testing.T) {
 		}
 		if want := int(until) - 5; shouts != want {
 			t.Errorf("of %d entries %d shouts are told, want %d", until, shouts, want)
+		}
+	}
+}
+
+// edited is a store of which the log is read otherwise than it was written.
+type edited struct {
+	storage.Store
+	edit func([]storage.Entry)
+}
+
+func (s edited) View(ctx context.Context, f func(storage.ReadTx) error) error {
+	return s.Store.View(ctx, func(tx storage.ReadTx) error { return f(editedTx{tx, s.edit}) })
+}
+
+type editedTx struct {
+	storage.ReadTx
+	edit func([]storage.Entry)
+}
+
+func (tx editedTx) Log(match string, from uint64, limit int) ([]storage.Entry, error) {
+	out, err := tx.ReadTx.Log(match, from, limit)
+	tx.edit(out)
+	return out, err
+}
+
+// TestTurnsOfAnotherLog ensures that a replay which misses the logged state at the end of any turn gives no turns, and
+// that entries that cannot be read are errors.
+func TestTurnsOfAnotherLog(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	for i := range 3 {
+		w.does(id, i%2, "end")
+	}
+	pos := w.pos(id)
+	for seq := uint64(1); seq <= pos.Match.Seq; seq++ {
+		w.over(edited{w.store, func(all []storage.Entry) {
+			for i := range all {
+				if all[i].Seq == seq && len(all[i].StateHash) > 0 {
+					all[i].StateHash = []byte("another")
+				}
+			}
+		}})
+		got, err := w.table.Turns(w.ctx, id, 9)
+		last := seq >= 5 // the inputs that end a turn, and the last one: after the deal and the stakes
+		if w.ok(err); last && got != nil {
+			t.Errorf("with another state at %d: %d turns", seq, len(got))
+		}
+		for what, spoil := range map[string]func(*storage.Entry){
+			"input":  func(e *storage.Entry) { e.Input = []byte("x") },
+			"events": func(e *storage.Entry) { e.Events = []byte("x") },
+		} {
+			w.over(edited{w.store, func(all []storage.Entry) {
+				for i := range all {
+					if all[i].Seq == seq && len(all[i].StateHash) > 0 {
+						spoil(&all[i])
+					}
+				}
+			}})
+			if got, err := w.table.Turns(w.ctx, id, 9); err == nil && seq > 3 || got != nil && seq > 3 {
+				t.Errorf("with another %s at %d: %d turns, %v", what, seq, len(got), err)
+			}
 		}
 	}
 }

@@ -1,11 +1,13 @@
 package table_test
 
 import (
+	"context"
 	"testing"
 	"time"
 
 	"farpost/bot/clock"
 	"farpost/bot/table"
+	"farpost/engine"
 	"farpost/storage"
 )
 
@@ -72,6 +74,78 @@ func TestLate(t *testing.T) {
 	for range 2 {
 		w.ok(w.table.Late(w.ctx, row, []int{bruno}))
 		until("ten minutes late, said twice", due.Add(10*time.Minute))
+	}
+	id = w.begun(table.Settings{Turn: time.Hour}, nil, nil)
+	row, due = table.Row{Match: id, Made: w.clock.Now().UnixMilli()}, w.clock.Now().Add(time.Hour)
+	w.clock.Advance(time.Minute)
+	w.ok(w.table.Late(w.ctx, row, []int{ada}))
+	until("a minute late", due.Add(time.Minute))
+}
+
+// TestUnseenAtOnce ensures that clocks stand still since a row was made, which may be this very moment, and by a clock
+// that was set no later than now; and that a match stands still for what came first.
+func TestUnseenAtOnce(t *testing.T) {
+	w := newWorld(t)
+	for _, made := range []time.Duration{0, time.Hour} {
+		id := w.begun(table.Settings{}, nil, nil)
+		row := table.Row{Match: id, Made: w.clock.Now().Add(made).UnixMilli()}
+		w.ok(w.table.Unseen(w.ctx, row))
+		if m := w.status(id); !m.Stopped.Equal(w.clock.Now()) {
+			t.Errorf("made %v from now: stopped since %v, want %v", made, m.Stopped, w.clock.Now())
+		}
+		was := w.status(id)
+		w.clock.Advance(time.Hour)
+		w.ok(w.table.Unseen(w.ctx, row))
+		if now := w.status(id); w.json(now) != w.json(was) {
+			t.Errorf("said twice it is %+v, was %+v", now, was)
+		}
+	}
+}
+
+// meanwhile is a store in which something happens once, between the first look at it and the next call.
+type meanwhile struct {
+	storage.Store
+	do func()
+}
+
+func (s *meanwhile) View(ctx context.Context, f func(storage.ReadTx) error) error {
+	err := s.Store.View(ctx, f)
+	if do := s.do; do != nil {
+		s.do = nil
+		do()
+	}
+	return err
+}
+
+// TestMeanwhile ensures that what the timer finds due is left alone when its match is over, stands still or was
+// answered before the timer gets there, whether its prompt was sent or not.
+func TestMeanwhile(t *testing.T) {
+	for _, delivered := range []bool{false, true} {
+		for what, do := range map[string]func(w *world, on *table.Table, id string){
+			"over": func(w *world, on *table.Table, id string) {
+				_, err := on.Do(w.ctx, table.Act{Match: id, Player: "bruno", Kind: engine.InputConcede})
+				w.ok(err)
+			},
+			"stopped": func(w *world, on *table.Table, id string) {
+				w.ok(on.StopClocks(w.ctx, id, table.StoppedParked))
+			},
+			"answered": func(w *world, on *table.Table, id string) {
+				w.rows() // what was asked was sent
+				_, err := on.Do(w.ctx, table.Act{Match: id, Player: "ada", Reply: engine.Reply{Verb: "end"}})
+				w.ok(err)
+			},
+		} {
+			w := newWorld(t)
+			w.table.Delivered = delivered
+			id, on := w.begun(table.Settings{Turn: time.Hour}, nil, nil), w.table
+			w.clock.Advance(time.Hour)
+			var was storage.Match
+			w.over(&meanwhile{w.store, func() { do(w, on, id); was = w.status(id) }})
+			w.tick()
+			if now := w.status(id); w.json(now) != w.json(was) {
+				t.Errorf("%s, delivered %v: it is %+v, was %+v", what, delivered, now, was)
+			}
+		}
 	}
 }
 

@@ -46,6 +46,11 @@ func addPlay(g *engine.Ruleset) {
 			return []frame{engine.WindowFrame("answer", f.About, f.Owner, true)}
 		}),
 		engine.If("heard", func(r *reader, f *frame) bool { return !r.In(f.About, zStack) }, engine.End),
+		engine.If("harmless", func(r *reader, f *frame) bool { return r.SeatAttr(f.Owner, sLife) > 1 }, "ring"),
+		engine.Do("fatal", func(r *reader, f *frame) []change {
+			return []change{{Kind: "life", Seat: f.Owner, N: -1}}
+		}),
+		engine.Run("check", func(*reader, *frame) []frame { return []frame{engine.CheckFrame()} }),
 		engine.Goto("again", "ring"),
 		engine.If("plain", func(r *reader, f *frame) bool { return r.CardID(f.About) != "comet" }, "resolve"),
 		engine.Exec("boost", askBoost),

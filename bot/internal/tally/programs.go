@@ -16,13 +16,26 @@ func addTurn(g *engine.Ruleset) {
 	g.Add("match",
 		engine.Exec("stakes", askStakes),
 		engine.Do("staked", func(r *reader, f *frame) []change {
-			out := []change{{Kind: engine.ChangeVar, Word: "turn", N: 1}}
+			out := []change{}
 			for _, got := range f.Got {
 				for _, v := range got.Values(engine.ChoiceName) {
 					out = append(out, change{Kind: "discard", Obj: v.ID(), Seat: got.Seat})
 				}
 			}
 			return out
+		}),
+		engine.Run("toll", func(r *reader, f *frame) []frame {
+			for i := range r.Seats() {
+				for _, id := range r.Zone(zGrave, engine.Seat(i)) {
+					if r.CardID(id) == "bell" {
+						return []frame{engine.WindowFrame("answer", engine.ObjID{}, engine.NoSeat, true)}
+					}
+				}
+			}
+			return nil
+		}),
+		engine.Do("begin", func(r *reader, f *frame) []change {
+			return []change{{Kind: engine.ChangeVar, Word: "turn", N: 1}}
 		}),
 		engine.Run("turn", func(r *reader, f *frame) []frame {
 			return []frame{engine.NewFrame("turn", engine.Seat(r.Var(vActive)))}
