@@ -50,7 +50,7 @@ func (s *sitting) markExpired(qs []uint64) error {
 	}
 	for _, q := range qs {
 		sa := s.pos.State.Ask.ByQ(q)
-		if sa != nil && !sa.Optional && sa.Got == nil && isReaction(sa.Due) && !s.pos.Seats[sa.Seat].Away {
+		if sa != nil && sa.Got == nil && isReaction(sa.Due) && !s.pos.Seats[sa.Seat].Away {
 			s.markAway(int(sa.Seat))
 		}
 	}

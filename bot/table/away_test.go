@@ -221,6 +221,9 @@ func TestAwayWithoutEnd(t *testing.T) {
 			t.Fatalf("%d rounds, want %d; the timer is set to %v", got, want, next)
 		}
 		w.wantAway("silent", id, ada, bruno)
+		if n := strings.Count(strings.Join(w.told(id, engine.NoSeat, 0), " "), table.EventAway); n != 2 {
+			t.Errorf("told %d times that somebody is away, want 2", n)
+		}
 		w.clock.Advance(time.Minute)
 	}
 }

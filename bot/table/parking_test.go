@@ -140,7 +140,7 @@ func TestParkOver(t *testing.T) {
 }
 
 // TestStartWithoutGame ensures that a start leaves what it cannot read parked and takes up the rest; that nobody deals
-// a game that this build does not have; and that jobs of others are left alone.
+// a game that this build does not have; and that jobs of others, and of no question, are left alone.
 func TestStartWithoutGame(t *testing.T) {
 	w := newWorld(t)
 	id, m := w.begun(table.Settings{}, nil, nil), w.invites("ada", "bruno")
@@ -166,5 +166,12 @@ func TestStartWithoutGame(t *testing.T) {
 	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error { _, err := tx.Job("sweep"); return err }))
 	if w.status(id).Seq != seq {
 		t.Error("another's job was taken for a deadline")
+	}
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		return tx.PutJob(storage.Job{Key: "stray", Kind: table.JobExpire, Due: w.clock.Now(), Match: id,
+			Payload: []byte("99")})
+	}))
+	if w.tick(); w.status(id).Seq != seq {
+		t.Error("the deadline of a question that is not open was carried out")
 	}
 }

@@ -25,9 +25,7 @@ func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time,
 		if clock.begin(period, s.settings.Reaction) {
 			until, r.stayed = time.Time{}, false
 		}
-		if s.pos.Seats[i].Away {
-			clock.Held, clock.Rest = false, 0
-		} else {
+		if !s.pos.Seats[i].Away { // whose clock is empty
 			out[i] = clock.follow(until, now, r)
 		}
 		if clock != was {

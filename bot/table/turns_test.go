@@ -4,9 +4,11 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
@@ -106,6 +108,42 @@ func TestTurnsOtherwise(t *testing.T) {
 	w.games.Version = 0
 	if _, err := w.table.Turns(gone, id, 3); !errors.Is(err, context.Canceled) {
 		t.Errorf("who has gone waits: %v", err)
+	}
+}
+
+// blind is games in which nobody can look at a match.
+type blind struct{ *tally.Games }
+
+func (g blind) Ruleset(game string) *engine.Ruleset {
+	r := g.Games.Ruleset(game)
+	r.View = func(*engine.Reader, engine.Seat) engine.View { panic("nothing to see") }
+	return r
+}
+
+// TestTurnsUnseen ensures that a match that cannot be looked at has no turns, and that this is an error.
+func TestTurnsUnseen(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.table.Games = blind{w.games}
+	if got, err := w.table.Turns(w.ctx, id, 3); got != nil || !isParked(err) {
+		t.Errorf("%d turns, %v", len(got), err)
+	}
+}
+
+// TestTurnsOfTheTable ensures that a turn tells what the table alone has logged in it.
+func TestTurnsOfTheTable(t *testing.T) {
+	w := newWorld(t)
+	id := w.asleep(table.Settings{Turn: time.Hour, Reaction: time.Hour, Rules: tough})
+	w.does(id, ada, "end")
+	_, err := w.table.Present(w.ctx, id, "bruno")
+	w.ok(err)
+	w.does(id, bruno, "end")
+	back := func(e engine.Phrase) bool { return e.Code == table.EventBack }
+	all, _ := w.turns(id, 3)
+	for _, turn := range all {
+		if got := slices.ContainsFunc(turn.Events, back); got != (turn.N == 2) {
+			t.Errorf("turn %d: who came back in the second is told %v", turn.N, got)
+		}
 	}
 }
 

@@ -2,6 +2,9 @@ package table_test
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -146,6 +149,21 @@ func TestMeanwhile(t *testing.T) {
 				t.Errorf("%s, delivered %v: it is %+v, was %+v", what, delivered, now, was)
 			}
 		}
+	}
+}
+
+// TestTickGone ensures that a timer that is stopped in the midst of its work begins with no other match.
+func TestTickGone(t *testing.T) {
+	w := newWorld(t)
+	hour := table.Settings{Turn: time.Hour}
+	w.begun(hour, nil, nil)
+	w.begun(hour, nil, nil)
+	w.clock.Advance(time.Hour)
+	ctx, cancel := context.WithCancel(w.ctx)
+	w.over(&meanwhile{w.store, cancel})
+	_, err := w.table.Tick(ctx)
+	if n := strings.Count(fmt.Sprint(err), "deadlines of match"); !errors.Is(err, context.Canceled) || n != 1 {
+		t.Errorf("%d matches were tried: %v", n, err)
 	}
 }
 
