@@ -241,9 +241,12 @@ func TestSetupReactions(t *testing.T) {
 	w.clock.Advance(time.Millisecond)
 	w.tick()
 	w.wantAway("before the first turn", id)
-	if w.status(id).Status != storage.Running || !w.asked(id, "0:idle") {
-		t.Fatalf("asked: %v", w.kinds(id))
+	if w.status(id).Status != storage.Running {
+		t.Fatal("who was silent before the first turn has lost")
 	}
+	w.due("the first turn", id, map[int]time.Duration{ada: time.Hour, bruno: time.Hour})
+	w.after(time.Minute, id, ada, engine.Pass)
+	w.after(time.Minute, id, bruno, engine.Pass)
 	w.ok(w.play(id, ada, "spark", bruno))
-	w.due("the first turn", id, map[int]time.Duration{bruno: time.Hour})
+	w.due("later in the first turn", id, map[int]time.Duration{bruno: 58 * time.Minute})
 }

@@ -1,7 +1,9 @@
 package table_test
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -22,8 +24,8 @@ func TestParkBrokenRule(t *testing.T) {
 	w.games.Broken = true
 	_, err := w.act(id, bruno, "shout")
 	w.refused(err, table.CodeParked)
-	if !isParked(err) {
-		t.Errorf("%v does not say why", err)
+	if what := fmt.Sprintf("input %d of match %s", seq+1, id); !isParked(err) || !strings.Contains(err.Error(), what) {
+		t.Errorf("%v does not say why and where", err)
 	}
 	w.wantRows("parked", "notice"+table.WordParked)
 	if m := w.status(id); m.Status != storage.Parked || m.Seq != seq {

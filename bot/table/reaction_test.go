@@ -88,7 +88,9 @@ func TestClocksOfSeats(t *testing.T) {
 			w.clock.Advance(time.Hour)
 		}
 		w.clock.Advance(time.Hour)
-		w.does(id, bruno, "parry", w.card(id, bruno, "parry"))
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Q: w.pos(id).Asks[0].Q,
+			Reply: engine.Reply{Verb: "parry", Answers: []engine.Answer{w.card(id, bruno, "parry")}}})
+		w.ok(err)
 		w.ok(w.play(id, ada, "spark", bruno))
 		w.due("the void answer was free", id, map[int]time.Duration{bruno: 5 * time.Hour, chiara: 10 * time.Hour})
 	}
@@ -212,6 +214,11 @@ func TestPutAgain(t *testing.T) {
 			t.Errorf("%s: put again as %+v, was number %d", what, got, q)
 		}
 		w.after(time.Hour, id, 2, engine.Pass)
+		for _, a := range w.pos(id).Asks {
+			if before && a.Kind == "answer" { // the first turn's
+				w.does(id, a.Seat, engine.Pass)
+			}
+		}
 		if !w.asked(id, "0:idle") {
 			t.Errorf("%s: asked %v in the end", what, w.kinds(id))
 		}
