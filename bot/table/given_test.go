@@ -72,6 +72,19 @@ func (w *world) given(match string) []string {
 	return out
 }
 
+// TestGivenAddsUp ensures that what was given back to a question adds up over steps that leave it open.
+func TestGivenAddsUp(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+	for range 2 {
+		w.restart(50 * time.Second)
+		w.does(id, bruno, "shout")
+	}
+	if got := w.given(id); !slices.Equal(got, []string{"2m"}) {
+		t.Errorf("told %q", got)
+	}
+}
+
 // TestGivenByASetClock ensures that time that nobody could play is given back and told although the clock on the wall,
 // set back by as much, hides it.
 func TestGivenByASetClock(t *testing.T) {

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -139,6 +140,28 @@ func TestParkOver(t *testing.T) {
 		}
 	}
 	w.wantRows("nobody is told")
+}
+
+// TestParkedBefore ensures that a match that was parked by a build which did not stop clocks goes on with the time that
+// it had then.
+func TestParkedBefore(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
+	due := w.pos(id).Asks[0].Deadline
+	w.games.Broken = true
+	_, err := w.act(id, bruno, "shout")
+	w.refused(err, table.CodeParked)
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(id)
+		m.Stopped, m.StoppedWhy = time.Time{}, ""
+		return errors.Join(err, tx.UpdateMatch(m))
+	}))
+	w.games.Broken = false
+	w.clock.Advance(20 * time.Minute)
+	w.restart(20 * time.Minute) // which moves all deadlines
+	if got := w.pos(id).Asks[0].Deadline; w.status(id).Status != storage.Running || !got.Equal(due.Add(40*time.Minute)) {
+		t.Errorf("%s until %v, want %v", w.status(id).Status, got, due.Add(40*time.Minute))
+	}
 }
 
 // TestStartWithoutGame ensures that a start leaves what it cannot read parked and takes up the rest; that nobody deals

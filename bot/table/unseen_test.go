@@ -85,6 +85,40 @@ func TestLate(t *testing.T) {
 	until("a minute late", due.Add(time.Minute))
 }
 
+// TestUnsentAlone ensures that what was not sent puts off only what would expire with it: neither later deadlines nor
+// the work of others.
+func TestUnsentAlone(t *testing.T) {
+	w := newWorld(t)
+	w.table.Delivered = true
+	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, sparks, nil, nil)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.after(0, id, chiara, engine.Pass)
+	w.after(30*time.Minute, id, bruno, engine.Pass)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.clock.Advance(30*time.Minute - time.Minute)
+	w.rows()
+	w.ok(w.table.Back(w.ctx, id)) // something urgent, a minute before Bruno's time is up
+	w.clock.Advance(time.Minute)
+	now := w.clock.Now()
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		return tx.PutJob(storage.Job{Key: "sweep", Kind: "sweep", Due: now, Match: id})
+	}))
+	w.tick()
+	due := map[string]time.Duration{}
+	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error {
+		jobs, err := tx.JobsOf(id)
+		for _, j := range jobs {
+			due[j.Key] = j.Due.Sub(now)
+		}
+		return err
+	}))
+	q := func(i int) string { return fmt.Sprintf("expire:%s:%d", id, w.pos(id).Asks[i].Q) }
+	want := map[string]time.Duration{"sweep": 0, q(0): time.Second, q(1): 30 * time.Minute}
+	if fmt.Sprint(due) != fmt.Sprint(want) {
+		t.Errorf("due are %v, want %v", due, want)
+	}
+}
+
 // TestUnseenAtOnce ensures that clocks stand still since a row was made, which may be this very moment, and by a clock
 // that was set no later than now; and that a match stands still for what came first.
 func TestUnseenAtOnce(t *testing.T) {
