@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
@@ -249,4 +250,39 @@ func TestSetupReactions(t *testing.T) {
 	w.after(time.Minute, id, bruno, engine.Pass)
 	w.ok(w.play(id, ada, "spark", bruno))
 	w.due("later in the first turn", id, map[int]time.Duration{bruno: 58 * time.Minute})
+}
+
+// unchecked are games in which a rule breaks when what was played is done.
+type unchecked struct{ *tally.Games }
+
+func (g unchecked) Ruleset(game string) *engine.Ruleset {
+	r := g.Games.Ruleset(game)
+	r.Check = func(*engine.Reader) []engine.Change { panic("nothing to check") }
+	return r
+}
+
+// TestAwayBroken ensures that an act stays done when a rule breaks in what passes after it because nobody has time left:
+// nobody is away by it, the timer meets the fault a minute later, and parks.
+func TestAwayBroken(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, sparks, nil)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.after(time.Hour-1, id, bruno, engine.Pass) // who has no time left now
+	w.clock.Advance(1)
+	games := w.table.Games
+	w.table.Games = unchecked{w.games}
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.wantAway("the pass has failed", id)
+	w.due("the pass has failed", id, map[int]time.Duration{bruno: time.Minute})
+	if told := w.told(id, engine.NoSeat, 1); told[0] != "declared" {
+		t.Errorf("told %q of the act", told)
+	}
+	w.clock.Advance(time.Minute)
+	if _, err := w.table.Tick(w.ctx); !isParked(err) || w.status(id).Status != storage.Parked {
+		t.Errorf("a minute later it is %s: %v", w.status(id).Status, err)
+	}
+	w.table.Games = games
+	w.restart(0)
+	w.tick()
+	w.wantAway("with a mended build", id, bruno)
 }

@@ -142,6 +142,21 @@ func TestParkOver(t *testing.T) {
 	w.wantRows("nobody is told")
 }
 
+// TestParkedUnseen ensures that a match that cannot be looked at stays parked.
+func TestParkedUnseen(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.games.Broken = true
+	_, err := w.act(id, bruno, "shout")
+	w.refused(err, table.CodeParked)
+	w.games.Broken = false
+	w.table.Games = blind{w.games}
+	_, err = w.table.Boot(w.ctx)
+	if w.ok(err); w.status(id).Status != storage.Parked {
+		t.Errorf("it is %s", w.status(id).Status)
+	}
+}
+
 // TestParkedBefore ensures that a match that was parked by a build which did not stop clocks goes on with the time that
 // it had then.
 func TestParkedBefore(t *testing.T) {
@@ -168,7 +183,7 @@ func TestParkedBefore(t *testing.T) {
 // a game that this build does not have; and that jobs of others, and of no question, are left alone.
 func TestStartWithoutGame(t *testing.T) {
 	w := newWorld(t)
-	id, m := w.begun(table.Settings{}, nil, nil), w.invites("ada", "bruno")
+	id, m := w.begun(table.Settings{Silence: 2}, nil, nil), w.invites("ada", "bruno")
 	w.games.Gone = true
 	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "ada", Reply: engine.Reply{Verb: "end"}})
 	w.refused(err, table.CodeParked)

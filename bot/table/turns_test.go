@@ -128,6 +128,9 @@ func TestTurnsUnseen(t *testing.T) {
 	if got, err := w.table.Turns(w.ctx, id, 3); got != nil || !isParked(err) {
 		t.Errorf("%d turns, %v", len(got), err)
 	}
+	if _, err := w.pos(id).View(engine.NoSeat); !isParked(err) {
+		t.Errorf("the view: %v", err)
+	}
 }
 
 // TestTurnsOfTheTable ensures that a turn tells what the table alone has logged in it.
