@@ -177,7 +177,8 @@ func TestSilentReplyOfNothing(t *testing.T) {
 	if verb, err := silent(func(*engine.State) {}); verb == "" || err != nil {
 		t.Errorf("open: %q, %v", verb, err)
 	}
-	if verb, err := silent(func(s *engine.State) { s.Game = "another" }); verb != "" || !errors.Is(err, engine.ErrParked) {
+	verb, err := silent(func(s *engine.State) { s.Game = "another" })
+	if verb != "" || !errors.Is(err, engine.ErrParked) {
 		t.Errorf("of another game: %q, %v", verb, err)
 	}
 }

@@ -261,8 +261,8 @@ func (g unchecked) Ruleset(game string) *engine.Ruleset {
 	return r
 }
 
-// TestAwayBroken ensures that an act stays done when a rule breaks in what passes after it because nobody has time left:
-// nobody is away by it, the timer meets the fault a minute later, and parks.
+// TestAwayBroken ensures that an act stays done when a rule breaks in what passes behind it because nobody has time
+// left: nobody is away by it, the timer meets the fault a minute later, and parks.
 func TestAwayBroken(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, sparks, nil)

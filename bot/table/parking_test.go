@@ -174,8 +174,9 @@ func TestParkedBefore(t *testing.T) {
 	w.games.Broken = false
 	w.clock.Advance(20 * time.Minute)
 	w.restart(20 * time.Minute) // which moves all deadlines
-	if got := w.pos(id).Asks[0].Deadline; w.status(id).Status != storage.Running || !got.Equal(due.Add(40*time.Minute)) {
-		t.Errorf("%s until %v, want %v", w.status(id).Status, got, due.Add(40*time.Minute))
+	want := due.Add(40 * time.Minute)
+	if got := w.pos(id).Asks[0].Deadline; w.status(id).Status != storage.Running || !got.Equal(want) {
+		t.Errorf("%s until %v, want %v", w.status(id).Status, got, want)
 	}
 }
 

@@ -6,8 +6,8 @@ import (
 	"farpost/engine"
 )
 
-// followClocks takes every seat's reaction clock through a step. It returns when each runs out, for the seats of which a
-// reaction is open and that are not away.
+// followClocks takes every seat's reaction clock through a step. It returns when each runs out, for the seats of which
+// a reaction is open and that are not away.
 func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time, error) {
 	out := make([]time.Time, len(s.pos.Seats))
 	used, err := s.usedAnswers(st)

@@ -5,8 +5,8 @@
 //	deck := tally.Deck("spark", "parry", "rock")    // filled up with moths
 //
 // Two to four players have life and a hand of cards, dealt from the top of their decks unshuffled. Everybody stakes a
-// card or none, in secret, all at once; a staked bell rings before the first turn and again in it. Then turns follow. In a turn a player
-// may
+// card or none, in secret, all at once; a staked bell rings before the first turn and again in it. Then turns follow.
+// In a turn a player may
 //
 //	play   a card, most of them at somebody: a spark takes 1 life, a flare 2, a comet 3 from somebody else;
 //	       a moth gives its player 1; a rock cannot be played, nor can a lid, which everybody sees;
