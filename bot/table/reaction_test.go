@@ -96,6 +96,18 @@ func TestClocksOfSeats(t *testing.T) {
 	}
 }
 
+// TestLastToAct ensures that who acts behind others that have passed is charged as they are.
+func TestLastToAct(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: 12 * time.Hour, Rules: tough}, sparks, nil, []string{"parry"})
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.after(time.Hour, id, bruno, engine.Pass)
+	w.clock.Advance(time.Hour)
+	w.does(id, chiara, "parry", w.card(id, chiara, "parry"))
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("after the parry", id, map[int]time.Duration{bruno: 11 * time.Hour, chiara: 10 * time.Hour})
+}
+
 // TestSealedTakesNoTime ensures that a window passed ahead leaves the clock as it is.
 func TestSealedTakesNoTime(t *testing.T) {
 	w := newWorld(t)
