@@ -157,3 +157,30 @@ func TestSwappedRefuses(t *testing.T) {
 		}
 	}
 }
+
+// TestMissingAnswer ensures that an announcement that counts and lacks an answer fails: nothing of it happens, its seat
+// alone is told which question is meant, and whoever called it learns that.
+func TestMissingAnswer(t *testing.T) {
+	ret := ""
+	g := course(engine.Run("enter", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+		return []engine.Frame{r.Enter(engine.SeatReply{Seat: 0, Reply: engine.Reply{Verb: "pick"}}, "idle", "")}
+	}), engine.Calc("after", func(_ *engine.Reader, f *engine.Frame) { ret = fmt.Sprint(f.Ret) }),
+		idle(), engine.Goto("again", "idle"))
+	g.Verbs = []engine.Verb{{Name: "pick", Prog: "pick", Params: []engine.Param{{Name: "card", Kind: "card"}}}}
+	g.Add("pick", engine.Choose("card", func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+		return engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: "word:x"}}}, nil
+	}), engine.Do("picked", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return []engine.Change{{Kind: "write"}}
+	}))
+	s, events, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Vars[0] != 0 || ret != fmt.Sprint([]engine.Value{engine.Word(engine.WordFailed)}) {
+		t.Errorf("figure %d, returned %s", s.Vars[0], ret)
+	}
+	if len(events) != 1 || events[0].Kind != engine.EventFailed || events[0].ShownTo(engine.NoSeat) ||
+		events[0].Arg("code")[0].Body() != engine.CodeMissing || events[0].Arg("question")[0].Body() != "card" {
+		t.Errorf("told %+v", events)
+	}
+}
