@@ -19,8 +19,9 @@ func deal(g *engine.Ruleset) (*engine.State, error) {
 // idle asks the only seat for nothing in particular.
 func idle() engine.Step {
 	return engine.Exec("idle", func(*engine.Reader, *engine.Frame) engine.Verdict {
-		return engine.Verdict{Ask: &engine.Ask{Seats: []engine.SeatAsk{{Kind: "idle", Verbs: []string{engine.VerbChoose},
-			Default: engine.Reply{Verb: engine.VerbChoose}}}}}
+		sa := engine.SeatAsk{Kind: "idle", Verbs: []string{engine.VerbChoose},
+			Default: engine.Reply{Verb: engine.VerbChoose}}
+		return engine.Verdict{Ask: &engine.Ask{Seats: []engine.SeatAsk{sa}}}
 	})
 }
 
