@@ -185,3 +185,64 @@ func TestMissingAnswer(t *testing.T) {
 		t.Errorf("told %+v", events)
 	}
 }
+
+// TestImagineChance ensures that nobody can look ahead over what chance decides, and can over what it does not.
+func TestImagineChance(t *testing.T) {
+	for _, c := range []struct {
+		change engine.Change
+		known  bool
+	}{
+		{engine.Change{Kind: engine.ChangeVar, Word: "figure", N: 5}, true},
+		{engine.Change{Kind: "roll"}, false},
+	} {
+		ask := func(kind string) engine.Step {
+			return engine.Exec(kind, func(*engine.Reader, *engine.Frame) engine.Verdict {
+				sa := engine.SeatAsk{Kind: kind, Verbs: []string{engine.VerbChoose},
+					Default: engine.Reply{Verb: engine.VerbChoose}}
+				return engine.Verdict{Ask: &engine.Ask{Seats: []engine.SeatAsk{sa}}}
+			})
+		}
+		g := course(ask("first"), engine.Do("between", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{c.change}
+		}), ask("second"))
+		g.AddChange("roll", func(tx *engine.Tx, _ engine.Change) bool { tx.Roll("dice", 1000); return true })
+		s, err := deal(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in := engine.Input{Kind: engine.InputReply, Seat: 0, Reply: engine.Reply{Verb: engine.VerbChoose}}
+		_, _, ok, err := engine.Imagine(g, toy.Cards{}, s, 0, in, "second")
+		if err != nil || ok != c.known {
+			t.Errorf("over %s: known %v, %v", c.change.Kind, ok, err)
+		}
+	}
+}
+
+// TestManyZones ensures that what everybody sees is told apart zone by zone, however many kinds of zone there are.
+func TestManyZones(t *testing.T) {
+	g := course(idle(), engine.Goto("again", "idle"))
+	g.Zones = nil
+	for i := range 40 {
+		seen := []engine.Seen{engine.SeenByAll, engine.SeenByNobody, engine.SeenByNobody}[i%3]
+		g.Zones = append(g.Zones, engine.ZoneKind{Kind: fmt.Sprint("z", i), Shared: true, Seen: seen})
+	}
+	g.Deal = func(tx *engine.Tx, _ engine.Setup) error {
+		for _, z := range g.Zones {
+			tx.New(engine.Object{}, z.Kind, engine.NoSeat)
+		}
+		return nil
+	}
+	s, err := deal(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := engine.Read(g, toy.Cards{}, s)
+	for range 2 {
+		for i, z := range g.Zones {
+			_, got := r.Public().Known(r.Zone(z.Kind, engine.NoSeat)[0])
+			if got != (i%3 == 0) {
+				t.Errorf("%s is known: %v", z.Kind, got)
+			}
+		}
+	}
+}
