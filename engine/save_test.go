@@ -188,6 +188,10 @@ func TestZeroTakesNothing(t *testing.T) {
 			t.Errorf("with lists to depth %d: %s\n%s", depth, plain(t, s), plain(t, back))
 		}
 	}
+	last := &engine.State{Schema: engine.SchemaVersion, Stack: make([]engine.Frame, 1)} // a byte, and the end
+	if back := decode(t, encode(t, last)); !reflect.DeepEqual(last, back) {
+		t.Errorf("with a frame alone: %s", plain(t, back))
+	}
 }
 
 // hollow puts one zero element into every list and pointer of structs, and into those of that element, to a depth.

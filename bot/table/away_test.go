@@ -54,6 +54,10 @@ func TestAway(t *testing.T) {
 	if told := w.told(id, engine.NoSeat, 1); told[0] != table.EventAway+" life discarded" {
 		t.Errorf("the log says %q", told)
 	}
+	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: "press-1",
+		Reply: engine.Reply{Verb: engine.Pass}})
+	w.refused(err, table.CodeTwice)
+	w.wantAway("a press that came before is none", id, bruno)
 	for range 2 {
 		w.ok(w.play(id, ada, "spark", bruno))
 		w.due("who is away is not waited for", id, map[int]time.Duration{ada: 24 * time.Hour})

@@ -104,6 +104,28 @@ func TestGivenByASetClock(t *testing.T) {
 	}
 }
 
+// TestGivenBySeconds ensures that a second that nobody could play counts, and less does not.
+func TestGivenBySeconds(t *testing.T) {
+	for more, want := range map[time.Duration]int{time.Second: 1, time.Second - time.Millisecond: 0} {
+		w := newWorld(t)
+		w.playable = func() clock.Playable {
+			ran, gone := w.clock.Ran()
+			return clock.Playable{Sure: ran, Likely: ran, Elapsed: gone}
+		}
+		w.restart(0)
+		id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+		for _, d := range []time.Duration{time.Minute, more} {
+			w.clock.Freeze(d)
+			w.clock.Set(-d)
+			w.ok(w.table.Settle(w.ctx))
+		}
+		w.does(id, bruno, "shout")
+		if got := w.given(id); len(got) != want {
+			t.Errorf("a minute and %v: told %q", more, got)
+		}
+	}
+}
+
 // TestParkedIsNotGiven ensures that the time for which a match was parked, of which a notice tells, is not told again
 // as time given back; nor is what was to be told before.
 func TestParkedIsNotGiven(t *testing.T) {

@@ -331,7 +331,8 @@ func TestWithdrawOne(t *testing.T) {
 		_, err := w.table.Order(w.ctx, id, "bruno", kind, []engine.Value{parry}, w.interaction())
 		w.ok(err)
 	}
-	w.ok(w.order(id, chiara, w.hand(id, chiara)["parry"]))
+	_, err := w.table.Order(w.ctx, id, "chiara", "late", nil, w.interaction())
+	w.ok(err)
 	w.ok(w.order(id, ada))
 	set := func(what string, want ...bool) {
 		t.Helper()
@@ -347,16 +348,16 @@ func TestWithdrawOne(t *testing.T) {
 			t.Errorf("%s: set are %v, want %v", what, got, want)
 		}
 	}
-	set("given", true, false, true, true, true, false)
+	set("given", true, false, true, true, false, true)
 	w.does(id, ada, "play", w.card(id, ada, "comet"),
 		engine.Answer{Name: "target", Vals: []engine.Value{engine.SeatVal(bruno)}})
-	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: w.interaction(),
+	_, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: w.interaction(),
 		Reply: engine.Reply{Verb: engine.Pass}, Ahead: engine.PassAhead(1)})
 	w.ok(err)
 	ahead := len(w.pos(id).State.Sealed)
 	_, err = w.table.WithdrawOrder(w.ctx, id, "bruno", "answer", w.interaction())
 	w.ok(err)
-	set("one withdrawn", true, false, false, true, true, false)
+	set("one withdrawn", true, false, false, true, false, true)
 	if got := len(w.pos(id).State.Sealed); got != ahead-1 {
 		t.Errorf("%d answers ahead, orders among them, were %d", got, ahead)
 	}

@@ -103,9 +103,17 @@ func TestTurnsOtherwise(t *testing.T) {
 	if got, _ := w.turns(id, 3); got != nil {
 		t.Errorf("with other rules: %v", got)
 	}
+	w.games.Version = 0
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		seats, err := tx.Seats(id)
+		seats[0].Deck = `["dragon"]`
+		return errors.Join(err, tx.PutSeat(seats[0]))
+	}))
+	if got, _ := w.turns(id, 3); got != nil {
+		t.Errorf("with a card that there is not: %v", got)
+	}
 	gone, cancel := context.WithCancel(w.ctx)
 	cancel()
-	w.games.Version = 0
 	if _, err := w.table.Turns(gone, id, 3); !errors.Is(err, context.Canceled) {
 		t.Errorf("who has gone waits: %v", err)
 	}
@@ -140,8 +148,11 @@ func TestTurnsOfTheTable(t *testing.T) {
 	w.does(id, ada, "end")
 	_, err := w.table.Present(w.ctx, id, "bruno")
 	w.ok(err)
-	w.does(id, bruno, "end")
 	back := func(e engine.Phrase) bool { return e.Code == table.EventBack }
+	if last, _ := w.turns(id, 1); !slices.ContainsFunc(last[0].Events, back) {
+		t.Errorf("the present turn alone does not tell who came back: %v", last[0].Events)
+	}
+	w.does(id, bruno, "end")
 	all, _ := w.turns(id, 3)
 	for _, turn := range all {
 		if got := slices.ContainsFunc(turn.Events, back); got != (turn.N == 2) {
@@ -231,6 +242,14 @@ func TestTurnsOfAnotherLog(t *testing.T) {
 	id := w.begun(table.Settings{}, nil, nil)
 	for i := range 3 {
 		w.does(id, i%2, "end")
+	}
+	w.over(edited{w.store, func(all []storage.Entry) {
+		for i := range all {
+			all[i].StateHash = nil
+		}
+	}})
+	if got, err := w.table.Turns(w.ctx, id, 9); got != nil || err != nil {
+		t.Errorf("without any state: %d turns, %v", len(got), err)
 	}
 	pos := w.pos(id)
 	for seq := uint64(1); seq <= pos.Match.Seq; seq++ {
