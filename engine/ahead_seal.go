@@ -17,7 +17,7 @@ func (d *driver) lapseSeals(ask *Ask, rep SeatReply) {
 
 // fits reports whether an answer ahead is one for a question.
 func (x *Sealed) fits(sa *SeatAsk) bool {
-	return x.Seat == sa.Seat && (sa.Of(x.About) || x.Silent && x.About == Always) && sa.Offers(x.Verb) &&
+	return x.Seat == sa.Seat && (sa.Of(x.About) || x.About == Always) && sa.Offers(x.Verb) &&
 		(x.Window == AnyWindow || x.Window == sa.Kind)
 }
 

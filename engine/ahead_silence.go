@@ -32,7 +32,7 @@ func SilencesOf(g *Ruleset, b Book, s *State, seat Seat) (out []SilenceView, err
 	for _, q := range g.Silences {
 		v := SilenceView{Kind: q.Kind, Verb: q.Verb, Name: q.Name, Options: q.Options(d.r, seat)}
 		for _, x := range s.Sealed {
-			if x.Seat != seat || !x.Silent || x.About != Always || x.Window != q.Kind {
+			if x.Seat != seat || x.About != Always || x.Window != q.Kind {
 				continue
 			}
 			v.Set = true

@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
@@ -142,5 +143,42 @@ func TestBlindRefusals(t *testing.T) {
 		if got := try(id); got != "" {
 			t.Errorf("about %v, which seat 1 sees: %s", id, got)
 		}
+	}
+}
+
+// TestSilentReplyOfNothing ensures that nothing answers by silence a question that is not open, is optional or has an
+// answer, and that a match of another game is an error.
+func TestSilentReplyOfNothing(t *testing.T) {
+	s := at(t, "silent.txtar", 1, "respond")
+	var q uint64
+	for i := range s.Ask.Seats {
+		if sa := &s.Ask.Seats[i]; sa.Seat == 1 {
+			q = sa.Q
+		}
+	}
+	silent := func(change func(*engine.State)) (string, error) {
+		c := decode(t, encode(t, s))
+		change(c)
+		rep, err := engine.SilentReply(game, book, c, q)
+		return rep.Verb, err
+	}
+	question := func(change func(*engine.SeatAsk)) func(*engine.State) {
+		return func(s *engine.State) { change(s.Ask.ByQ(q)) }
+	}
+	for what, change := range map[string]func(*engine.State){
+		"closed":   question(func(sa *engine.SeatAsk) { sa.Q = 99 }),
+		"optional": question(func(sa *engine.SeatAsk) { sa.Optional = true }),
+		"answered": question(func(sa *engine.SeatAsk) { sa.Got = &engine.Reply{Verb: engine.Pass} }),
+	} {
+		if verb, err := silent(change); verb != "" || err != nil {
+			t.Errorf("%s: %q, %v", what, verb, err)
+		}
+	}
+	if verb, err := silent(func(*engine.State) {}); verb == "" || err != nil {
+		t.Errorf("open: %q, %v", verb, err)
+	}
+	verb, err := silent(func(s *engine.State) { s.Game = "another" })
+	if verb != "" || !errors.Is(err, engine.ErrParked) {
+		t.Errorf("of another game: %q, %v", verb, err)
 	}
 }

@@ -11,6 +11,25 @@ import (
 // spoiling is a game of one seat with a card in a zone a, a figure and a generator. The input "go" writes all of them
 // in two batches, and then again in one that fails at its last change. The input "more" begins with the one that fails.
 func spoiling() *engine.Ruleset {
+	write := func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: "write"}} }
+	return course(
+		engine.Choose("what", func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return engine.SeatAsk{Seat: 0, Kind: "what", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+				Options: []engine.Option{{Key: "word:go"}, {Key: "word:more"}, {Key: "word:spoil"}}}, nil
+		}),
+		engine.If("is-more", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:more" },
+			"third"),
+		engine.Do("first", write),
+		engine.Do("second", write),
+		engine.If("is-go", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:go" }, "what"),
+		engine.Do("third", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return engine.Must([]engine.Change{{Kind: "write"}, {Kind: "fail"}})
+		}),
+		engine.Goto("again", "what"))
+}
+
+// course is the game of spoiling with another course.
+func course(steps ...engine.Step) *engine.Ruleset {
 	g := engine.NewRuleset("spoiling", 1)
 	g.MinSeats, g.MaxSeats = 1, 1
 	g.Vars, g.SeatAttrs = []string{"figure"}, []string{"purse"}
@@ -41,21 +60,7 @@ func spoiling() *engine.Ruleset {
 		return true
 	})
 	g.AddChange("fail", func(*engine.Tx, engine.Change) bool { return false })
-	write := func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: "write"}} }
-	g.Add("match",
-		engine.Choose("what", func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return engine.SeatAsk{Seat: 0, Kind: "what", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
-				Options: []engine.Option{{Key: "word:go"}, {Key: "word:more"}, {Key: "word:spoil"}}}, nil
-		}),
-		engine.If("is-more", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:more" },
-			"third"),
-		engine.Do("first", write),
-		engine.Do("second", write),
-		engine.If("is-go", func(_ *engine.Reader, f *engine.Frame) bool { return f.Reg1("what") == "word:go" }, "what"),
-		engine.Do("third", func(*engine.Reader, *engine.Frame) []engine.Change {
-			return engine.Must([]engine.Change{{Kind: "write"}, {Kind: "fail"}})
-		}),
-		engine.Goto("again", "what"))
+	g.Add("match", steps...)
 	for _, end := range []string{"concede", "draw"} {
 		g.Add(end, engine.Goto("end", engine.End))
 	}

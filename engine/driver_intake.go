@@ -156,8 +156,8 @@ func (d *driver) interruptBy(seat Seat, prog string) error {
 
 // interrupt runs a frame first. The open question waits meanwhile, and is then put again.
 func (d *driver) interrupt(f Frame) {
-	if n := len(d.s.Stack); n > 0 && d.s.Ask != nil {
-		d.s.Stack[n-1].Asked = d.mem.handOutAsk(d.s.Ask)
+	if d.s.Ask != nil { // by the frame on top
+		d.s.Stack[len(d.s.Stack)-1].Asked = d.mem.handOutAsk(d.s.Ask)
 	}
 	d.s.Ask = nil
 	d.s.own &^= ownAsk

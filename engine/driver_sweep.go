@@ -199,5 +199,6 @@ func (u references) frame(f *Frame) {
 	}
 	for i := range f.Got {
 		u.answers(f.Got[i].Answers)
+		u.seals(f.Got[i].Then)
 	}
 }

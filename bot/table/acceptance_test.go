@@ -1,11 +1,14 @@
 package table_test
 
 import (
+	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"farpost/bot/internal/tally"
 	"farpost/bot/table"
+	"farpost/engine"
 	"farpost/storage"
 )
 
@@ -34,8 +37,8 @@ func TestAccept(t *testing.T) {
 	}
 	got, err = w.table.Accept(w.ctx, m.ID, "bruno", deck, w.interaction())
 	w.ok(err)
-	if got.Status != storage.Running || got.Book == "" {
-		t.Errorf("after the last acceptance: %+v", got)
+	if got.Status != storage.Running || got.Book == "" || w.json(got) != w.json(w.status(m.ID)) {
+		t.Errorf("after the last acceptance: %+v, and stored %+v", got, w.status(m.ID))
 	}
 	w.wantRows("dealt", "invite", "thread", "handover[0 1 2]", "hand[0]", "hand[1]", "hand[2]")
 	if got := w.kinds(m.ID); !slices.Equal(got, []string{"0:stake", "1:stake", "2:stake"}) {
@@ -122,5 +125,26 @@ func TestSeating(t *testing.T) {
 	}
 	if len(first) != 3 {
 		t.Errorf("only %v ever begin", first)
+	}
+}
+
+// undealt are games that cannot be dealt.
+type undealt struct{ *tally.Games }
+
+func (g undealt) Ruleset(game string) *engine.Ruleset {
+	r := g.Games.Ruleset(game)
+	r.Deal = func(*engine.Tx, engine.Setup) error { return errFault }
+	return r
+}
+
+// TestDealFails ensures that a deal that fails is an error that names the match, and that its invitation stays open.
+func TestDealFails(t *testing.T) {
+	w := newWorld(t)
+	m := w.invites("ada", "bruno")
+	w.table.Games = undealt{w.games}
+	_, err := w.table.Accept(w.ctx, m.ID, "bruno", table.Deck{Cards: tally.Deck()}, w.interaction())
+	if !errors.Is(err, errFault) || !strings.Contains(err.Error(), "deal match "+m.ID) ||
+		w.status(m.ID).Status != storage.Invited {
+		t.Errorf("%v; it is %s", err, w.status(m.ID).Status)
 	}
 }

@@ -45,9 +45,6 @@ func (t *Table) Do(ctx context.Context, a Act) (Receipt, error) {
 		if in.Kind == "" {
 			in.Kind = engine.InputReply
 		}
-		if in.Kind == engine.InputReply && in.Verb == "" {
-			return refuse(engine.CodeNoAsk)
-		}
 		return s.apply(in, a.Player, a.Interaction)
 	})
 }
@@ -60,12 +57,8 @@ func (t *Table) transact(ctx context.Context, match, player, interaction string,
 	var tried engine.Input
 	away := false
 	err := t.update(ctx, func(tx storage.Tx) error {
-		if interaction != "" {
-			if _, err := tx.LogByInteraction(interaction); err == nil {
-				return refuse(CodeTwice)
-			} else if !errors.Is(err, storage.ErrNotFound) {
-				return err
-			}
+		if err := checkTwice(tx, interaction); err != nil {
+			return err
 		}
 		pos, err := t.loadRunning(tx, match)
 		if err != nil {

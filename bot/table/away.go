@@ -50,7 +50,7 @@ func (s *sitting) markExpired(qs []uint64) error {
 	}
 	for _, q := range qs {
 		sa := s.pos.State.Ask.ByQ(q)
-		if sa != nil && !sa.Optional && sa.Got == nil && isReaction(sa.Due) && !s.pos.Seats[sa.Seat].Away {
+		if sa != nil && sa.Got == nil && isReaction(sa.Due) && !s.pos.Seats[sa.Seat].Away {
 			s.markAway(int(sa.Seat))
 		}
 	}
@@ -112,7 +112,7 @@ func (s *sitting) absentReactions() (qs []uint64, late []int, err error) {
 		}
 		switch {
 		case s.pos.Seats[sa.Seat].Away:
-		case period.N > 0 && s.info[sa.Seat].Clock.Left <= 0:
+		case period.N > 0 && s.info[sa.Seat].Clock.used():
 			if !listed[sa.Seat] {
 				late, listed[sa.Seat] = append(late, int(sa.Seat)), true
 			}

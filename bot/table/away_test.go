@@ -3,11 +3,14 @@ package table_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/storage"
 )
 
 // away lists the seats that are publicly away.
@@ -51,6 +54,10 @@ func TestAway(t *testing.T) {
 	if told := w.told(id, engine.NoSeat, 1); told[0] != table.EventAway+" life discarded" {
 		t.Errorf("the log says %q", told)
 	}
+	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: "press-1",
+		Reply: engine.Reply{Verb: engine.Pass}})
+	w.refused(err, table.CodeTwice)
+	w.wantAway("a press that came before is none", id, bruno)
 	for range 2 {
 		w.ok(w.play(id, ada, "spark", bruno))
 		w.due("who is away is not waited for", id, map[int]time.Duration{ada: 24 * time.Hour})
@@ -188,4 +195,98 @@ func TestAwayOutlivesRestart(t *testing.T) {
 	if got := w.kinds(id); got[0] != "0:idle" {
 		t.Errorf("asked: %v", got)
 	}
+}
+
+// TestAwayIsTold ensures that a seat is told to be away once, however many of its reactions pass with that.
+func TestAwayIsTold(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, []string{"bell"}, nil, nil)
+	w.does(id, ada, "play", w.card(id, ada, "bell"))
+	w.clock.Advance(time.Hour)
+	w.tick()
+	w.wantAway("silent", id, bruno, chiara)
+	told := strings.Join(w.told(id, engine.NoSeat, 0), " ")
+	if n := strings.Count(told, table.EventAway); n != 2 {
+		t.Errorf("told %d times that somebody is away, want 2: %s", n, told)
+	}
+}
+
+// TestAwayWithoutEnd ensures that a game which asks absent seats again and again is left for a minute after 256 rounds
+// of passes, and then goes on.
+func TestAwayWithoutEnd(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, []string{"bell"}, nil)
+	w.does(id, ada, "play", w.card(id, ada, "bell"))
+	w.does(id, bruno, engine.Pass)
+	w.clock.Advance(time.Hour) // both are silent from here on
+	for _, want := range []uint64{1 + 256, 1 + 256} {
+		seq := w.status(id).Seq
+		next := w.tick()
+		if got := w.status(id).Seq - seq; got != want || !next.Equal(w.clock.Now().Add(time.Minute)) {
+			t.Fatalf("%d rounds, want %d; the timer is set to %v", got, want, next)
+		}
+		w.wantAway("silent", id, ada, bruno)
+		if n := strings.Count(strings.Join(w.told(id, engine.NoSeat, 0), " "), table.EventAway); n != 2 {
+			t.Errorf("told %d times that somebody is away, want 2", n)
+		}
+		w.clock.Advance(time.Minute)
+	}
+}
+
+// TestSetupReactions ensures that reactions before the first turn run on clocks of their own, which nobody is away or
+// silent by.
+func TestSetupReactions(t *testing.T) {
+	w := newWorld(t)
+	id := w.deal(table.Settings{Reaction: time.Hour, Silence: 1, Rules: tough}, []string{"bell", "spark"}, nil)
+	w.ok(w.stake(id, ada, w.hand(id, ada)["bell"]))
+	w.ok(w.stake(id, bruno))
+	w.due("before the first turn", id, map[int]time.Duration{ada: time.Hour, bruno: time.Hour})
+	w.after(time.Hour-time.Millisecond, id, bruno, engine.Pass)
+	w.due("a secret answer", id, map[int]time.Duration{ada: time.Millisecond, bruno: time.Millisecond})
+	w.clock.Advance(time.Millisecond)
+	w.tick()
+	w.wantAway("before the first turn", id)
+	if w.status(id).Status != storage.Running {
+		t.Fatal("who was silent before the first turn has lost")
+	}
+	w.due("the first turn", id, map[int]time.Duration{ada: time.Hour, bruno: time.Hour})
+	w.after(time.Minute, id, ada, engine.Pass)
+	w.after(time.Minute, id, bruno, engine.Pass)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("later in the first turn", id, map[int]time.Duration{bruno: 58 * time.Minute})
+}
+
+// unchecked are games in which a rule breaks when what was played is done.
+type unchecked struct{ *tally.Games }
+
+func (g unchecked) Ruleset(game string) *engine.Ruleset {
+	r := g.Games.Ruleset(game)
+	r.Check = func(*engine.Reader) []engine.Change { panic("nothing to check") }
+	return r
+}
+
+// TestAwayBroken ensures that an act stays done when a rule breaks in what passes behind it because nobody has time
+// left: nobody is away by it, the timer meets the fault a minute later, and parks.
+func TestAwayBroken(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, sparks, nil)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.after(time.Hour-1, id, bruno, engine.Pass) // who has no time left now
+	w.clock.Advance(1)
+	games := w.table.Games
+	w.table.Games = unchecked{w.games}
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.wantAway("the pass has failed", id)
+	w.due("the pass has failed", id, map[int]time.Duration{bruno: time.Minute})
+	if told := w.told(id, engine.NoSeat, 1); told[0] != "declared" {
+		t.Errorf("told %q of the act", told)
+	}
+	w.clock.Advance(time.Minute)
+	if _, err := w.table.Tick(w.ctx); !isParked(err) || w.status(id).Status != storage.Parked {
+		t.Errorf("a minute later it is %s: %v", w.status(id).Status, err)
+	}
+	w.table.Games = games
+	w.restart(0)
+	w.tick()
+	w.wantAway("with a mended build", id, bruno)
 }

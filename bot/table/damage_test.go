@@ -123,6 +123,7 @@ func TestUnreadableRows(t *testing.T) {
 		}
 		return one
 	}
+	turns := func(w *world, id string) error { _, err := w.table.Turns(w.ctx, id, 3); return err }
 	position := func(w *world, id string) error { _, err := w.table.Position(w.ctx, id); return err }
 	for _, test := range []struct {
 		what    string
@@ -134,9 +135,9 @@ func TestUnreadableRows(t *testing.T) {
 		{"settings of a late prompt's match", running, settings, []func(*world, string) error{late}},
 		{"seats of a running match", running, seat, []func(*world, string) error{act, draw, present, whose, expire}},
 		{"a book", running, book, []func(*world, string) error{position}},
-		{"settings of a match that is over", over, settings, []func(*world, string) error{rematch}},
+		{"settings of a match that is over", over, settings, []func(*world, string) error{rematch, turns}},
 		{"seats of a match that is over", over, seat, []func(*world, string) error{rematch}},
-		{"decks of a match that is over", over, deck, []func(*world, string) error{rematch}},
+		{"decks of a match that is over", over, deck, []func(*world, string) error{rematch, turns}},
 		{"why a match is parked", parked, reason, []func(*world, string) error{boot}},
 		{"settings of an invitation", invited, settings, []func(*world, string) error{accept}},
 		{"seats of an invitation", invited, seat, []func(*world, string) error{accept, decline, waiting}},
@@ -176,19 +177,10 @@ func TestUnreadableRows(t *testing.T) {
 	w := newWorld(t)
 	id := running(w)
 	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
-		seats, err := tx.Seats(id)
-		if err != nil {
-			return err
-		}
-		seats[0].Deck = "x"
-		return errors.Join(tx.PutSeat(seats[0]),
-			tx.PutPlayer(storage.Player{ID: "bruno", Settings: []byte(`{"blocked":3}`)}),
+		return errors.Join(tx.PutPlayer(storage.Player{ID: "bruno", Settings: []byte(`{"blocked":3}`)}),
 			tx.PutJob(storage.Job{Key: "expire:" + id + ":x", Kind: table.JobExpire, Due: w.clock.Now(), Match: id,
 				Payload: []byte("x")}))
 	}))
-	if got, err := w.table.Turns(w.ctx, id, 3); got != nil || err != nil {
-		t.Errorf("the turns of a match that cannot be dealt again: %v, %v", got, err)
-	}
 	if _, err := w.tryInvite("ada", "bruno"); err == nil || !strings.Contains(err.Error(), "player bruno") {
 		t.Errorf("whom somebody blocks: %v", err)
 	}

@@ -60,9 +60,9 @@ func (s *sitting) follow(st step, now time.Time) error {
 	return nil
 }
 
-// reopened reports whether a step found the held answer to an open question impossible.
+// reopened reports whether a step found the held answer impossible to a question that was open before and is.
 func reopened(st step, sa engine.SeatAsk) bool {
-	if st.from == nil || sa.Got != nil || takesBack(st.input) {
+	if sa.Got != nil || takesBack(st.input) {
 		return false
 	}
 	was := st.from.Ask.ByQ(sa.Q)

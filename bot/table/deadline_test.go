@@ -42,6 +42,18 @@ func TestDeadlines(t *testing.T) {
 	}
 }
 
+// TestHeldDeadlines ensures that answers that are held leave each other's deadlines alone.
+func TestHeldDeadlines(t *testing.T) {
+	w := newWorld(t)
+	id := w.deal(table.Settings{Setup: 5 * time.Hour}, nil, nil, nil)
+	for i := range 2 {
+		w.clock.Advance(time.Hour)
+		w.ok(w.stake(id, i))
+	}
+	w.due("two have answered", id, map[int]time.Duration{ada: 3 * time.Hour, bruno: 3 * time.Hour,
+		chiara: 3 * time.Hour})
+}
+
 // TestSameMoment ensures that two seats that act at once both count, and one of two equal acts does.
 func TestSameMoment(t *testing.T) {
 	w := newWorld(t)

@@ -22,29 +22,25 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err := tx.PutBook(book.Hash(), raw); err != nil {
 		return err
 	}
-	if err := t.recheckDecks(*m, seats); err != nil {
+	seed := t.Seed()
+	r := rand.New(rand.NewPCG(seed, uint64(len(seats))))
+	r.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
+	setup := engine.Setup{Seed: seed, StandingPasses: g.Presets(len(seats))}
+	if setup.Decks, err = t.legalDecks(*m, seats); err != nil {
 		return err
 	}
-	seed := t.Seed()
-	settings, err := SettingsOf(*m)
+	for i := range seats {
+		seats[i].No = i
+		if err := putInfo(tx, &seats[i], seatInfo{}); err != nil {
+			return err
+		}
+	}
+	m.Book, m.Status, m.Updated = book.Hash(), storage.Running, t.Now()
+	s, err := t.newSitting(tx, Position{Match: *m, Seats: seats, Ruleset: g, Book: book})
 	if err != nil {
 		return err
 	}
-	r := rand.New(rand.NewPCG(seed, uint64(len(seats))))
-	r.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
-	setup := engine.Setup{Seed: seed, Options: settings.Rules, StandingPasses: g.Presets(len(seats))}
-	for i, s := range seats {
-		s.No = i
-		cards, err := cardsOf(s)
-		if err != nil {
-			return err
-		}
-		setup.Decks = append(setup.Decks, cards)
-		if err := putInfo(tx, &s, seatInfo{}); err != nil {
-			return err
-		}
-		seats[i] = s
-	}
+	setup.Options = s.settings.Rules
 	state, events, err := engine.New(g, book, setup)
 	if err != nil {
 		return fmt.Errorf("deal match %s: %w", m.ID, err)
@@ -52,7 +48,6 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err := tx.DeleteJob(inviteKey(m.ID)); err != nil {
 		return err
 	}
-	m.Book, m.Status, m.Updated = book.Hash(), storage.Running, t.Now()
 	if err := tx.UpdateMatch(*m); err != nil {
 		return err
 	}
@@ -60,10 +55,6 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 		return err
 	}
 	if err := t.post(tx, *m, Row{Kind: RowThread}); err != nil {
-		return err
-	}
-	s, err := t.newSitting(tx, Position{Match: *m, Seats: seats, Ruleset: g, Book: book})
-	if err != nil {
 		return err
 	}
 	err = s.record(step{to: state, events: events, input: engine.Input{Kind: "deal", Seat: engine.NoSeat, Q: seed}})

@@ -69,19 +69,22 @@ func (t *Table) withDeck(m storage.Match, s storage.Seat, d Deck) (storage.Seat,
 	return s, nil
 }
 
-// recheckDecks refuses to deal with a deck that is no longer legal, because the cards have changed since it was
-// brought. The refusal names the player, who may choose another deck. The last one to accept presses again then.
-func (t *Table) recheckDecks(m storage.Match, seats []storage.Seat) error {
+// legalDecks returns the decks to deal. One that is no longer legal, because the cards have changed since it was
+// brought, is refused. The refusal names the player, who may choose another deck. The last one to accept presses again
+// then.
+func (t *Table) legalDecks(m storage.Match, seats []storage.Seat) ([][]string, error) {
+	var out [][]string
 	for _, s := range seats {
 		cards, err := cardsOf(s)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		if !t.Games.Playable(m.Game, cards) {
-			return noDeck(s.No)
+			return nil, noDeck(s.No)
 		}
+		out = append(out, cards)
 	}
-	return nil
+	return out, nil
 }
 
 // noDeck refuses the deck of a seat.

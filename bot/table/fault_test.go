@@ -291,6 +291,34 @@ func TestFaults(t *testing.T) {
 					Reply: engine.Reply{Verb: "end"}}))
 			}
 		},
+		"an offer after time that nobody could play": func(w *world) func() error {
+			w.playable = func() clock.Playable {
+				ran, gone := w.clock.Ran()
+				return clock.Playable{Sure: ran, Likely: ran, Elapsed: gone}
+			}
+			id := w.begun(hour, nil, nil)
+			return func() error {
+				if _, err := w.table.Boot(ctx); err != nil {
+					return err
+				}
+				w.clock.Freeze(10 * time.Minute)
+				return flag(w.table.OfferDraw(ctx, id, "ada", "x"))
+			}
+		},
+		"a deadline after time that nobody could play": func(w *world) func() error {
+			w.playable = func() clock.Playable {
+				ran, gone := w.clock.Ran()
+				return clock.Playable{Sure: ran, Likely: ran, Elapsed: gone}
+			}
+			w.begun(hour, nil, nil)
+			return func() error {
+				if _, err := w.table.Boot(ctx); err != nil {
+					return err
+				}
+				w.clock.Freeze(10 * time.Minute)
+				return w.tickFails()
+			}
+		},
 		"a thread": func(w *world) func() error {
 			id := w.begun(hour, nil, nil)
 			return func() error { return w.table.SetThread(ctx, id, "t") }

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"farpost/bot/clock"
 	"farpost/bot/table"
 	"farpost/engine"
 )
@@ -69,6 +70,60 @@ func (w *world) given(match string) []string {
 		}
 	}
 	return out
+}
+
+// TestGivenAddsUp ensures that what was given back to a question adds up over steps that leave it open.
+func TestGivenAddsUp(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+	for range 2 {
+		w.restart(50 * time.Second)
+		w.does(id, bruno, "shout")
+	}
+	if got := w.given(id); !slices.Equal(got, []string{"2m"}) {
+		t.Errorf("told %q", got)
+	}
+}
+
+// TestGivenByASetClock ensures that time that nobody could play is given back and told although the clock on the wall,
+// set back by as much, hides it.
+func TestGivenByASetClock(t *testing.T) {
+	w := newWorld(t)
+	w.playable = func() clock.Playable {
+		ran, gone := w.clock.Ran()
+		return clock.Playable{Sure: ran, Likely: ran, Elapsed: gone}
+	}
+	w.restart(0)
+	id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+	due := w.pos(id).Asks[0].Deadline
+	w.clock.Freeze(10 * time.Minute)
+	w.clock.Set(-10 * time.Minute)
+	w.does(id, bruno, "shout")
+	if got := w.given(id); !slices.Equal(got, []string{"10m"}) || !w.pos(id).Asks[0].Deadline.Equal(due) {
+		t.Errorf("told %q, the deadline is %v, was %v", got, w.pos(id).Asks[0].Deadline, due)
+	}
+}
+
+// TestGivenBySeconds ensures that a second that nobody could play counts, and less does not.
+func TestGivenBySeconds(t *testing.T) {
+	for more, want := range map[time.Duration]int{time.Second: 1, time.Second - time.Millisecond: 0} {
+		w := newWorld(t)
+		w.playable = func() clock.Playable {
+			ran, gone := w.clock.Ran()
+			return clock.Playable{Sure: ran, Likely: ran, Elapsed: gone}
+		}
+		w.restart(0)
+		id := w.begun(table.Settings{Turn: 10 * time.Hour}, nil, nil)
+		for _, d := range []time.Duration{time.Minute, more} {
+			w.clock.Freeze(d)
+			w.clock.Set(-d)
+			w.ok(w.table.Settle(w.ctx))
+		}
+		w.does(id, bruno, "shout")
+		if got := w.given(id); len(got) != want {
+			t.Errorf("a minute and %v: told %q", more, got)
+		}
+	}
 }
 
 // TestParkedIsNotGiven ensures that the time for which a match was parked, of which a notice tells, is not told again

@@ -53,8 +53,14 @@ func TestHistoryFromTheEnd(t *testing.T) {
 	w := newWorld(t)
 	id := w.begun(table.Settings{}, nil, nil)
 	w.does(id, ada, "end")
-	for range 40 {
+	w.does(id, bruno, "end")
+	for k := range 40 {
 		w.ok(w.order(id, bruno))
+		all, two := w.told(id, engine.NoSeat, 0), w.told(id, engine.NoSeat, 2)
+		if hist, err := w.table.History(w.ctx, id, engine.NoSeat, 2); err != nil || hist[0].Seq == hist[1].Seq ||
+			fmt.Sprint(two) != fmt.Sprint(all[len(all)-2:]) {
+			t.Errorf("behind %d entries the last two are %v, want %v", k+1, hist, all[len(all)-2:])
+		}
 	}
 	for _, n := range []int{1, 2, 0} {
 		got := w.told(id, engine.NoSeat, n)

@@ -76,9 +76,6 @@ func isBlocked(tx storage.ReadTx, player, from string) (bool, error) {
 
 // checkTwice refuses a press that was carried out before.
 func checkTwice(tx storage.ReadTx, interaction string) error {
-	if interaction == "" {
-		return nil
-	}
 	_, err := tx.LogByInteraction(interaction)
 	if err == nil {
 		return refuse(CodeTwice)

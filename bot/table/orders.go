@@ -43,7 +43,7 @@ func (t *Table) WithdrawOrder(ctx context.Context, match, player, kind, interact
 	return t.transact(ctx, match, player, interaction, func(s *sitting, seat engine.Seat) error {
 		var rest []engine.Sealed
 		for _, x := range s.pos.State.Sealed {
-			if x.Seat == seat && x.Silent && x.About == engine.Always && x.Window != kind {
+			if x.Seat == seat && x.About == engine.Always && x.Window != kind {
 				rest = append(rest, x)
 			}
 		}

@@ -320,3 +320,49 @@ func TestSilentReactions(t *testing.T) {
 		w.due("each its own time", id, map[int]time.Duration{chiara: time.Hour})
 	}
 }
+
+// TestWithdrawOne ensures that an order is taken back alone: orders for other questions, of others, and answers ahead
+// stay.
+func TestWithdrawOne(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Rules: tough}, []string{"comet"}, []string{"parry", "parry"}, []string{"parry"})
+	parry := w.hand(id, bruno)["parry"]
+	for _, kind := range []string{"answer", "late"} {
+		_, err := w.table.Order(w.ctx, id, "bruno", kind, []engine.Value{parry}, w.interaction())
+		w.ok(err)
+	}
+	_, err := w.table.Order(w.ctx, id, "chiara", "late", nil, w.interaction())
+	w.ok(err)
+	w.ok(w.order(id, ada))
+	set := func(what string, want ...bool) {
+		t.Helper()
+		var got []bool
+		for seat := range 3 {
+			orders, err := w.pos(id).Orders(engine.Seat(seat))
+			w.ok(err)
+			for _, o := range orders {
+				got = append(got, o.Set)
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: set are %v, want %v", what, got, want)
+		}
+	}
+	set("given", true, false, true, true, false, true)
+	w.does(id, ada, "play", w.card(id, ada, "comet"),
+		engine.Answer{Name: "target", Vals: []engine.Value{engine.SeatVal(bruno)}})
+	_, err = w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Interaction: w.interaction(),
+		Reply: engine.Reply{Verb: engine.Pass}, Ahead: engine.PassAhead(1)})
+	w.ok(err)
+	ahead := len(w.pos(id).State.Sealed)
+	_, err = w.table.WithdrawOrder(w.ctx, id, "bruno", "answer", w.interaction())
+	w.ok(err)
+	set("one withdrawn", true, false, false, true, false, true)
+	if got := len(w.pos(id).State.Sealed); got != ahead-1 {
+		t.Errorf("%d answers ahead, orders among them, were %d", got, ahead)
+	}
+	late, err := w.pos(id).Orders(bruno)
+	if w.ok(err); !slices.Equal(late[1].Vals, []engine.Value{parry}) {
+		t.Errorf("the other order names %v, want %v", late[1].Vals, parry)
+	}
+}

@@ -1,7 +1,10 @@
 package table_test
 
 import (
+	"errors"
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -22,8 +25,8 @@ func TestParkBrokenRule(t *testing.T) {
 	w.games.Broken = true
 	_, err := w.act(id, bruno, "shout")
 	w.refused(err, table.CodeParked)
-	if !isParked(err) {
-		t.Errorf("%v does not say why", err)
+	if what := fmt.Sprintf("input %d of match %s", seq+1, id); !isParked(err) || !strings.Contains(err.Error(), what) {
+		t.Errorf("%v does not say why and where", err)
 	}
 	w.wantRows("parked", "notice"+table.WordParked)
 	if m := w.status(id); m.Status != storage.Parked || m.Seq != seq {
@@ -139,11 +142,49 @@ func TestParkOver(t *testing.T) {
 	w.wantRows("nobody is told")
 }
 
+// TestParkedUnseen ensures that a match that cannot be looked at stays parked.
+func TestParkedUnseen(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.games.Broken = true
+	_, err := w.act(id, bruno, "shout")
+	w.refused(err, table.CodeParked)
+	w.games.Broken = false
+	w.table.Games = blind{w.games}
+	_, err = w.table.Boot(w.ctx)
+	if w.ok(err); w.status(id).Status != storage.Parked {
+		t.Errorf("it is %s", w.status(id).Status)
+	}
+}
+
+// TestParkedBefore ensures that a match that was parked by a build which did not stop clocks goes on with the time that
+// it had then.
+func TestParkedBefore(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
+	due := w.pos(id).Asks[0].Deadline
+	w.games.Broken = true
+	_, err := w.act(id, bruno, "shout")
+	w.refused(err, table.CodeParked)
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(id)
+		m.Stopped, m.StoppedWhy = time.Time{}, ""
+		return errors.Join(err, tx.UpdateMatch(m))
+	}))
+	w.games.Broken = false
+	w.clock.Advance(20 * time.Minute)
+	w.restart(20 * time.Minute) // which moves all deadlines
+	want := due.Add(40 * time.Minute)
+	if got := w.pos(id).Asks[0].Deadline; w.status(id).Status != storage.Running || !got.Equal(want) {
+		t.Errorf("%s until %v, want %v", w.status(id).Status, got, want)
+	}
+}
+
 // TestStartWithoutGame ensures that a start leaves what it cannot read parked and takes up the rest; that nobody deals
-// a game that this build does not have; and that jobs of others are left alone.
+// a game that this build does not have; and that jobs of others, and of no question, are left alone.
 func TestStartWithoutGame(t *testing.T) {
 	w := newWorld(t)
-	id, m := w.begun(table.Settings{}, nil, nil), w.invites("ada", "bruno")
+	id, m := w.begun(table.Settings{Silence: 2}, nil, nil), w.invites("ada", "bruno")
 	w.games.Gone = true
 	_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "ada", Reply: engine.Reply{Verb: "end"}})
 	w.refused(err, table.CodeParked)
@@ -166,5 +207,12 @@ func TestStartWithoutGame(t *testing.T) {
 	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error { _, err := tx.Job("sweep"); return err }))
 	if w.status(id).Seq != seq {
 		t.Error("another's job was taken for a deadline")
+	}
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		return tx.PutJob(storage.Job{Key: "stray", Kind: table.JobExpire, Due: w.clock.Now(), Match: id,
+			Payload: []byte("99")})
+	}))
+	if w.tick(); w.status(id).Seq != seq {
+		t.Error("the deadline of a question that is not open was carried out")
 	}
 }

@@ -174,3 +174,29 @@ func TestImagine(t *testing.T) {
 		t.Errorf("what nobody knows: question %d, %v", q, ok)
 	}
 }
+
+// counted are games that count how often a book is read.
+type counted struct {
+	*tally.Games
+	reads int
+}
+
+func (g *counted) Load(game string, raw []byte) (engine.Book, error) {
+	g.reads++
+	return g.Games.Load(game, raw)
+}
+
+// TestBookIsKept ensures that a book is read once.
+func TestBookIsKept(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.over(w.store)
+	games := &counted{Games: w.games}
+	w.table.Games = games
+	for range 3 {
+		w.pos(id)
+	}
+	if games.reads != 1 {
+		t.Errorf("the book was read %d times", games.reads)
+	}
+}

@@ -1,14 +1,13 @@
 package table
 
 import (
-	"slices"
 	"time"
 
 	"farpost/engine"
 )
 
-// followClocks takes every seat's reaction clock through a step. It returns when each runs out; zero for a seat whose
-// clock does not run.
+// followClocks takes every seat's reaction clock through a step. It returns when each runs out, for the seats of which
+// a reaction is open and that are not away.
 func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time, error) {
 	out := make([]time.Time, len(s.pos.Seats))
 	used, err := s.usedAnswers(st)
@@ -26,9 +25,7 @@ func (s *sitting) followClocks(st step, period int, now time.Time) ([]time.Time,
 		if clock.begin(period, s.settings.Reaction) {
 			until, r.stayed = time.Time{}, false
 		}
-		if s.pos.Seats[i].Away {
-			clock.Held, clock.Rest = false, 0
-		} else {
+		if !s.pos.Seats[i].Away { // whose clock is empty
 			out[i] = clock.follow(until, now, r)
 		}
 		if clock != was {
@@ -68,8 +65,7 @@ func (s *sitting) reactionsOf(st step, seat engine.Seat) (reactions, time.Time) 
 // usedAnswers returns the seats whose answers a step used. In a ranked join the answers after the first act are void.
 func (s *sitting) usedAnswers(st step) (map[engine.Seat]bool, error) {
 	out := map[engine.Seat]bool{}
-	answered := st.input.Kind == engine.InputReply || st.input.Kind == engine.InputExpire
-	if st.from == nil || st.from.Ask == nil || !answered {
+	if st.input.Kind != engine.InputReply && st.input.Kind != engine.InputExpire {
 		return out, nil
 	}
 	for i := range st.from.Ask.Seats {
@@ -96,7 +92,7 @@ func (s *sitting) answerVerb(st step, sa *engine.SeatAsk) (string, error) {
 		return in.Verb, nil
 	case sa.Got != nil:
 		return sa.Got.Verb, nil
-	case in.Kind == engine.InputExpire && slices.Contains(in.Qs, sa.Q):
+	case in.Kind == engine.InputExpire: // one that has time left is used by nothing that comes before it
 		rep, err := engine.SilentReply(s.pos.Ruleset, s.pos.Book, st.from, sa.Q)
 		return rep.Verb, err
 	}

@@ -31,12 +31,15 @@ func (c *reactionClock) begin(period int, whole time.Duration) bool {
 	return true
 }
 
+// used reports whether nothing is left: deadlines are whole milliseconds, so less than one is nothing.
+func (c *reactionClock) used() bool { return c.Left < time.Millisecond }
+
 // empty uses up what is left.
 func (c *reactionClock) empty() { c.Left, c.Held, c.Rest = 0, false, 0 }
 
 // refill gives a seat that comes back its part of the time, if nothing is left and it has not had it in this turn.
 func (c *reactionClock) refill(whole time.Duration) {
-	if c.Left <= 0 && !c.Returned {
+	if c.used() && !c.Returned {
 		c.Left, c.Returned = whole/returnShare, true
 	}
 }
@@ -51,7 +54,7 @@ type reactions struct {
 }
 
 // follow takes the clock through a step. until is when it was to run out; zero if no reaction was asked, or the seat
-// was away. follow returns when it runs out now; zero if it does not run.
+// was away. follow returns when it runs out now, which means nothing if no reaction is open.
 //
 // What people see of an open question does not move when the seat answers, since who has answered is not shown. An
 // answer that a join voids, because an earlier seat acted, costs nothing, given or not: had the seats been asked in
@@ -75,12 +78,8 @@ func (c *reactionClock) follow(until, now time.Time, r reactions) time.Time {
 		c.Left = rest
 		until = now.Add(c.Left)
 	}
-	if !r.open {
-		c.Held, c.Rest = false, 0
-		return time.Time{}
-	}
 	switch {
-	case r.unanswered:
+	case r.unanswered || !r.open:
 		c.Held, c.Rest = false, 0
 	case !c.Held:
 		c.Held, c.Rest = true, max(until.Sub(now), 0)

@@ -1,12 +1,14 @@
 package table_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 	"time"
 
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/storage"
 )
 
 // sparks is a hand that can be played at somebody three times in one turn.
@@ -86,10 +88,24 @@ func TestClocksOfSeats(t *testing.T) {
 			w.clock.Advance(time.Hour)
 		}
 		w.clock.Advance(time.Hour)
-		w.does(id, bruno, "parry", w.card(id, bruno, "parry"))
+		_, err := w.table.Do(w.ctx, table.Act{Match: id, Player: "bruno", Q: w.pos(id).Asks[0].Q,
+			Reply: engine.Reply{Verb: "parry", Answers: []engine.Answer{w.card(id, bruno, "parry")}}})
+		w.ok(err)
 		w.ok(w.play(id, ada, "spark", bruno))
 		w.due("the void answer was free", id, map[int]time.Duration{bruno: 5 * time.Hour, chiara: 10 * time.Hour})
 	}
+}
+
+// TestLastToAct ensures that who acts behind others that have passed is charged as they are.
+func TestLastToAct(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: 12 * time.Hour, Rules: tough}, sparks, nil, []string{"parry"})
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.after(time.Hour, id, bruno, engine.Pass)
+	w.clock.Advance(time.Hour)
+	w.does(id, chiara, "parry", w.card(id, chiara, "parry"))
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.due("after the parry", id, map[int]time.Duration{bruno: 11 * time.Hour, chiara: 10 * time.Hour})
 }
 
 // TestSealedTakesNoTime ensures that a window passed ahead leaves the clock as it is.
@@ -159,6 +175,115 @@ func TestPressAndTimer(t *testing.T) {
 		}
 		if w.pos(id).Seats[bruno].Away { // a late press brings its player back
 			t.Error("the player pressed and is away")
+		}
+	}
+}
+
+// TestPutAgain ensures that an answer which was held and turns out to be impossible is asked for again under the same
+// number: in a turn with what was left when it came, before the first turn with all the time; that its player gets a
+// new message; and that others keep their time.
+func TestPutAgain(t *testing.T) {
+	for before, left := range map[bool]time.Duration{false: 10 * time.Hour, true: 12 * time.Hour} {
+		w := newWorld(t)
+		deck := []string{"spark", "wisp", "bell"}
+		id := w.deal(table.Settings{Reaction: 12 * time.Hour, Rules: tough}, deck, deck, deck, deck)
+		for seat := range 4 {
+			var stake []engine.Value
+			if before { // of bells, which ring
+				stake = append(stake, w.hand(id, seat)["bell"])
+			}
+			w.ok(w.stake(id, seat, stake...))
+		}
+		if before {
+			w.does(id, 0, engine.Pass)
+		} else {
+			w.ok(w.play(id, 0, "spark", 1))
+		}
+		w.clock.Advance(2 * time.Hour)
+		w.does(id, 2, "parry", w.card(id, 2, "wisp"))
+		of := func(seat int) (out storage.Ask) {
+			for _, a := range w.pos(id).Asks {
+				if a.Seat == seat {
+					out = a
+				}
+			}
+			return out
+		}
+		q := of(2).Q
+		w.clock.Advance(3 * time.Hour)
+		w.concedes(id, 3) // and all wisps are gone
+		w.clock.Advance(time.Hour)
+		w.rows()
+		w.does(id, 1, engine.Pass)
+		what := fmt.Sprintf("before the first turn %v", before)
+		w.wantRows(what, "handover[2]", "hand[0]", "hand[1]", "hand[2]", "hand[3]")
+		want := map[int]time.Duration{1: 6 * time.Hour, 2: left}
+		if before {
+			want[0] = 6 * time.Hour
+		}
+		w.due(what, id, want)
+		if got := of(2); got.Q != q || got.Unawaited {
+			t.Errorf("%s: put again as %+v, was number %d", what, got, q)
+		}
+		w.after(time.Hour, id, 2, engine.Pass)
+		for _, a := range w.pos(id).Asks {
+			if before && a.Kind == "answer" { // the first turn's
+				w.does(id, a.Seat, engine.Pass)
+			}
+		}
+		if !w.asked(id, "0:idle") {
+			t.Errorf("%s: asked %v in the end", what, w.kinds(id))
+		}
+	}
+}
+
+// TestAskedAnew ensures that a question that has become another one while its answer was held has all its time.
+func TestAskedAnew(t *testing.T) {
+	w := newWorld(t)
+	id := w.deal(table.Settings{Setup: 5 * time.Hour}, []string{"wisp"}, nil, nil)
+	w.ok(w.stake(id, ada, w.hand(id, ada)["wisp"]))
+	w.clock.Advance(2 * time.Hour)
+	w.rows()
+	w.concedes(id, chiara)
+	w.wantRows("a stake", "handover[0]", "hand[0]", "hand[1]", "hand[2]")
+	w.due("a stake", id, map[int]time.Duration{ada: 5 * time.Hour, bruno: 3 * time.Hour})
+}
+
+// TestTakenBack ensures that an answer that its player takes back costs the time until it is given anew.
+func TestTakenBack(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Reaction: 12 * time.Hour, Rules: tough}, sparks, nil, nil)
+	w.ok(w.play(id, ada, "spark", bruno))
+	w.after(2*time.Hour, id, chiara, engine.Pass)
+	w.clock.Advance(3 * time.Hour)
+	w.ok(w.stand(id, chiara, "turn"))
+	w.ok(w.stand(id, chiara, ""))
+	w.due("both", id, map[int]time.Duration{bruno: 7 * time.Hour, chiara: 7 * time.Hour})
+}
+
+// TestQuietTurn ensures that a turn in which nobody is asked for a reaction writes no seat.
+func TestQuietTurn(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	was := w.json(w.pos(id).Seats)
+	w.does(id, ada, "end")
+	if now := w.json(w.pos(id).Seats); now != was {
+		t.Errorf("seats\n%s\nwere\n%s", now, was)
+	}
+}
+
+// TestSmallestRest ensures that a millisecond that is left of a reaction clock is still a chance to react, and that
+// less is none.
+func TestSmallestRest(t *testing.T) {
+	for rest, asked := range map[time.Duration]bool{time.Millisecond: true, time.Millisecond - 1: false} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, sparks, nil)
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.after(time.Hour-rest, id, bruno, engine.Pass)
+		w.clock.Advance(rest)
+		w.ok(w.play(id, ada, "spark", bruno))
+		if got := w.asked(id, "1:answer"); got != asked {
+			t.Errorf("with %v left: asked %v", rest, got)
 		}
 	}
 }

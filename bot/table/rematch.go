@@ -104,9 +104,6 @@ func openRematch(tx storage.ReadTx, seats []storage.Seat) (storage.Match, error)
 		if err != nil {
 			return storage.Match{}, err
 		}
-		if n.Rematch == "" {
-			continue
-		}
 		m, err := tx.Match(n.Rematch)
 		if err != nil && !errors.Is(err, storage.ErrNotFound) {
 			return m, err

@@ -47,6 +47,9 @@ func TestRematch(t *testing.T) {
 	if again.Status != storage.Running {
 		t.Errorf("all have accepted: %s", again.Status)
 	}
+	_, err = w.table.AcceptSame(w.ctx, w.invites("dora", "ada").ID, "ada", w.interaction())
+	w.refused(err, table.CodeNoDeck) // which is no rematch
+	w.rows()
 	pos := w.pos(m.ID)
 	for seat, s := range pos.Seats {
 		want := map[string]string{"ada": "spark", "bruno": "flare", "chiara": "comet"}[s.Player]

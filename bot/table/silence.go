@@ -31,7 +31,7 @@ func (s *sitting) countSilence(qs []uint64) (lost []engine.Seat, err error) {
 	}
 	for _, q := range qs {
 		sa := s.pos.State.Ask.ByQ(q)
-		if sa == nil || sa.Optional || sa.Got != nil || !s.isChance(sa.Kind) {
+		if sa == nil || sa.Got != nil || !s.isChance(sa.Kind) {
 			continue
 		}
 		if sa.Due != engine.DueTurn && (period.N == 0 || period.Seat != sa.Seat) {

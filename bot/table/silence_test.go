@@ -180,3 +180,24 @@ func TestSilenceEnds(t *testing.T) {
 		}
 	}
 }
+
+// TestSilenceInWindows ensures that a reaction asked of a seat in its own turn counts as silence, in another's turn
+// not, and that a match which the silence itself has ended has no other end.
+func TestSilenceInWindows(t *testing.T) {
+	for life, want := range map[int]string{9: "away forfeit defeated", 1: "away defeated"} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Turn: time.Hour, Reaction: time.Hour, Silence: 1,
+			Rules: map[string]int{"life": life}}, []string{"bell"}, nil)
+		w.does(id, ada, "play", w.card(id, ada, "bell"))
+		w.does(id, bruno, engine.Pass)
+		w.does(id, bruno, engine.Pass)
+		if got := strings.ReplaceAll(w.silent(id, 2), "table.", ""); got != want {
+			t.Errorf("with %d life the silence says %q, want %q", life, got, want)
+		}
+		m := w.status(id)
+		if lost, err := table.Forfeited(w.pos(id).Seats); m.Status != storage.Over || len(lost) > 0 != (life > 1) ||
+			err != nil {
+			t.Errorf("with %d life: %v, lost by silence %v, %v", life, m.Status, lost, err)
+		}
+	}
+}

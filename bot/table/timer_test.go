@@ -117,6 +117,8 @@ func TestWakes(t *testing.T) {
 	w.clock.Freeze(time.Minute)
 	woken("after time that nobody could play", true, func() { w.ok(w.table.Alive(w.ctx)) })
 	woken("given back once", false, func() { w.ok(w.table.Settle(w.ctx)) })
+	w.clock.Freeze(100 * time.Millisecond)
+	woken("clocks that drift", false, func() { w.ok(w.table.Alive(w.ctx)) })
 	w.clock.Set(time.Hour)
 	woken("a clock that was set", true, func() { w.ok(w.table.Settle(w.ctx)) })
 }

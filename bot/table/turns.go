@@ -124,11 +124,14 @@ func (r *replayer) next(e storage.Entry) (bool, error) {
 		return false, fmt.Errorf("input of entry %d in the log of match %s: %w", e.Seq, e.Match, err)
 	}
 	if r.state == nil {
-		r.state, err = r.deal(in.Q)
-	} else {
-		r.state, _, err = engine.Apply(r.pos.Ruleset, r.pos.Book, r.state, in)
-	}
-	if err != nil {
+		setup, err := r.setup(in.Q)
+		if err != nil {
+			return false, err
+		}
+		if r.state, _, err = engine.New(r.pos.Ruleset, r.pos.Book, setup); err != nil {
+			return false, nil // this build does not deal it
+		}
+	} else if r.state, _, err = engine.Apply(r.pos.Ruleset, r.pos.Book, r.state, in); err != nil {
 		return false, nil // this build plays it otherwise
 	}
 	r.hash, r.last = e.StateHash, in.Kind
@@ -166,22 +169,21 @@ func (r *replayer) splitAtTurn(events []engine.Phrase) (before, rest []engine.Ph
 	return nil, events
 }
 
-// deal deals the match as it was dealt.
-func (r *replayer) deal(seed uint64) (*engine.State, error) {
+// setup returns with what the match was dealt.
+func (r *replayer) setup(seed uint64) (engine.Setup, error) {
 	settings, err := SettingsOf(r.pos.Match)
 	if err != nil {
-		return nil, err
+		return engine.Setup{}, err
 	}
 	setup := engine.Setup{Seed: seed, Options: settings.Rules, StandingPasses: r.pos.Ruleset.Presets(len(r.pos.Seats))}
 	for _, s := range r.pos.Seats {
 		cards, err := cardsOf(s)
 		if err != nil {
-			return nil, err
+			return setup, err
 		}
 		setup.Decks = append(setup.Decks, cards)
 	}
-	state, _, err := engine.New(r.pos.Ruleset, r.pos.Book, setup)
-	return state, err
+	return setup, nil
 }
 
 // matchesLog reports whether the replayed state has the hash that was logged for it.

@@ -4,11 +4,14 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/storage"
 )
 
 // turns returns the last n turns of a match, and their views as JSON.
@@ -100,11 +103,61 @@ func TestTurnsOtherwise(t *testing.T) {
 	if got, _ := w.turns(id, 3); got != nil {
 		t.Errorf("with other rules: %v", got)
 	}
+	w.games.Version = 0
+	w.ok(w.store.Update(w.ctx, func(tx storage.Tx) error {
+		seats, err := tx.Seats(id)
+		seats[0].Deck = `["dragon"]`
+		return errors.Join(err, tx.PutSeat(seats[0]))
+	}))
+	if got, _ := w.turns(id, 3); got != nil {
+		t.Errorf("with a card that there is not: %v", got)
+	}
 	gone, cancel := context.WithCancel(w.ctx)
 	cancel()
-	w.games.Version = 0
 	if _, err := w.table.Turns(gone, id, 3); !errors.Is(err, context.Canceled) {
 		t.Errorf("who has gone waits: %v", err)
+	}
+}
+
+// blind is games in which nobody can look at a match.
+type blind struct{ *tally.Games }
+
+func (g blind) Ruleset(game string) *engine.Ruleset {
+	r := g.Games.Ruleset(game)
+	r.View = func(*engine.Reader, engine.Seat) engine.View { panic("nothing to see") }
+	return r
+}
+
+// TestTurnsUnseen ensures that a match that cannot be looked at has no turns, and that this is an error.
+func TestTurnsUnseen(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.table.Games = blind{w.games}
+	if got, err := w.table.Turns(w.ctx, id, 3); got != nil || !isParked(err) {
+		t.Errorf("%d turns, %v", len(got), err)
+	}
+	if _, err := w.pos(id).View(engine.NoSeat); !isParked(err) {
+		t.Errorf("the view: %v", err)
+	}
+}
+
+// TestTurnsOfTheTable ensures that a turn tells what the table alone has logged in it.
+func TestTurnsOfTheTable(t *testing.T) {
+	w := newWorld(t)
+	id := w.asleep(table.Settings{Turn: time.Hour, Reaction: time.Hour, Rules: tough})
+	w.does(id, ada, "end")
+	_, err := w.table.Present(w.ctx, id, "bruno")
+	w.ok(err)
+	back := func(e engine.Phrase) bool { return e.Code == table.EventBack }
+	if last, _ := w.turns(id, 1); !slices.ContainsFunc(last[0].Events, back) {
+		t.Errorf("the present turn alone does not tell who came back: %v", last[0].Events)
+	}
+	w.does(id, bruno, "end")
+	all, _ := w.turns(id, 3)
+	for _, turn := range all {
+		if got := slices.ContainsFunc(turn.Events, back); got != (turn.N == 2) {
+			t.Errorf("turn %d: who came back in the second is told %v", turn.N, got)
+		}
 	}
 }
 
@@ -157,6 +210,75 @@ func TestLongMatch(t *testing.T) {
 		}
 		if want := int(until) - 5; shouts != want {
 			t.Errorf("of %d entries %d shouts are told, want %d", until, shouts, want)
+		}
+	}
+}
+
+// edited is a store of which the log is read otherwise than it was written.
+type edited struct {
+	storage.Store
+	edit func([]storage.Entry)
+}
+
+func (s edited) View(ctx context.Context, f func(storage.ReadTx) error) error {
+	return s.Store.View(ctx, func(tx storage.ReadTx) error { return f(editedTx{tx, s.edit}) })
+}
+
+type editedTx struct {
+	storage.ReadTx
+	edit func([]storage.Entry)
+}
+
+func (tx editedTx) Log(match string, from uint64, limit int) ([]storage.Entry, error) {
+	out, err := tx.ReadTx.Log(match, from, limit)
+	tx.edit(out)
+	return out, err
+}
+
+// TestTurnsOfAnotherLog ensures that a replay which misses the logged state at the end of any turn gives no turns, and
+// that entries that cannot be read are errors.
+func TestTurnsOfAnotherLog(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	for i := range 3 {
+		w.does(id, i%2, "end")
+	}
+	w.over(edited{w.store, func(all []storage.Entry) {
+		for i := range all {
+			all[i].StateHash = nil
+		}
+	}})
+	if got, err := w.table.Turns(w.ctx, id, 9); got != nil || err != nil {
+		t.Errorf("without any state: %d turns, %v", len(got), err)
+	}
+	pos := w.pos(id)
+	for seq := uint64(1); seq <= pos.Match.Seq; seq++ {
+		w.over(edited{w.store, func(all []storage.Entry) {
+			for i := range all {
+				if all[i].Seq == seq && len(all[i].StateHash) > 0 {
+					all[i].StateHash = []byte("another")
+				}
+			}
+		}})
+		got, err := w.table.Turns(w.ctx, id, 9)
+		last := seq >= 5 // the inputs that end a turn, and the last one: after the deal and the stakes
+		if w.ok(err); last && got != nil {
+			t.Errorf("with another state at %d: %d turns", seq, len(got))
+		}
+		for what, spoil := range map[string]func(*storage.Entry){
+			"input":  func(e *storage.Entry) { e.Input = []byte("x") },
+			"events": func(e *storage.Entry) { e.Events = []byte("x") },
+		} {
+			w.over(edited{w.store, func(all []storage.Entry) {
+				for i := range all {
+					if all[i].Seq == seq && len(all[i].StateHash) > 0 {
+						spoil(&all[i])
+					}
+				}
+			}})
+			if got, err := w.table.Turns(w.ctx, id, 9); err == nil && seq > 3 || got != nil && seq > 3 {
+				t.Errorf("with another %s at %d: %d turns, %v", what, seq, len(got), err)
+			}
 		}
 	}
 }

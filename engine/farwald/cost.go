@@ -86,7 +86,7 @@ func (b bill) payable(f facts) *engine.Refusal {
 	switch {
 	case b.energy > charged:
 		return engine.Refuse(mEnergy, "FW-063", engine.A("n", engine.Int(b.energy)), engine.A("k", engine.Int(charged)))
-	case b.exploit && !(onField(f, b.self) && energized(f, b.self)):
+	case b.exploit && !energized(f, b.self):
 		return engine.Refuse(mExploited, "FW-155", engine.A("card", cardVal(f, b.self)))
 	case b.regenerate && !(onField(f, b.self) && !energized(f, b.self)):
 		return unfit(partRegenerate)

@@ -48,21 +48,16 @@ func addRemember(g *engine.Ruleset) {
 			return todo
 		}),
 		engine.Do("fatigue", tire),
+		engine.If("awake", func(r *engine.Reader, f *engine.Frame) bool { return len(f.Reg("tired")) == 0 }, "check"),
 		engine.Run("choose", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			var seats []engine.Seat
 			var n []int
 			for _, v := range f.Reg("tired") {
 				seats, n = append(seats, v.Seat()), append(n, v.Index())
 			}
-			if len(seats) == 0 {
-				return nil
-			}
 			return []engine.Frame{crystalsFrame(seats, n, askFatigue)}
 		}),
 		engine.Do("lose", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			if len(f.Reg("tired")) == 0 {
-				return nil
-			}
 			return lose(f.Ret)
 		}),
 		engine.Run("check", func(r *engine.Reader, f *engine.Frame) []engine.Frame {

@@ -11,7 +11,7 @@ import (
 const Name = "tally"
 
 // cards are all cards of the game. A state stores their index, so the order stays.
-var cards = []string{"moth", "spark", "flare", "parry", "rock", "comet", "lid"}
+var cards = []string{"moth", "spark", "flare", "parry", "rock", "comet", "lid", "wisp", "bell"}
 
 // Book is the only book of the game.
 type Book struct{}

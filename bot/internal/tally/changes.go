@@ -1,6 +1,10 @@
 package tally
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 func addChanges(g *engine.Ruleset) {
 	g.AddChange("life", func(tx *engine.Tx, c change) bool {
@@ -43,6 +47,13 @@ func addChanges(g *engine.Ruleset) {
 	})
 	g.AddChange("defeat", func(tx *engine.Tx, c change) bool {
 		tx.Defeat(c.Seat)
+		for i := range tx.Reader().Seats() {
+			for _, id := range slices.Clone(tx.Reader().Zone(zHand, engine.Seat(i))) {
+				if tx.Reader().CardID(id) == "wisp" {
+					tx.Move(id, zGrave, engine.Seat(i), true)
+				}
+			}
+		}
 		tx.Emit(engine.Event{Kind: "defeated", Seat: c.Seat, Args: []engine.Arg{engine.A("why", engine.Word(c.Word))}})
 		return true
 	})

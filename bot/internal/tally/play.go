@@ -9,7 +9,7 @@ func addPlay(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, id := range r.Zone(zHand, f.Owner) {
 				o := engine.Option{Key: engine.Obj(id)}
-				if c := r.CardID(id); c == "rock" || c == "parry" {
+				if c := r.CardID(id); c == "rock" || c == "parry" || c == "wisp" {
 					o.Refusal = engine.Refuse("G-HEAVY", "TA-1")
 				} else if c == "lid" {
 					o.Refusal = engine.Refuse("G-LID", "TA-1")
@@ -19,7 +19,8 @@ func addPlay(g *engine.Ruleset) {
 			return sa, nil
 		}),
 		engine.If("aimless", func(r *reader, f *frame) bool {
-			return r.CardID(f.Reg1("card").ID()) == "moth"
+			c := r.CardID(f.Reg1("card").ID())
+			return c == "moth" || c == "bell"
 		}, "declare"),
 		engine.Choose("target", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
@@ -40,6 +41,17 @@ func addPlay(g *engine.Ruleset) {
 			return verdict{Call: []frame{engine.WindowFrame("answer", f.About, f.Owner, false)}}
 		}),
 		engine.If("parried", func(r *reader, f *frame) bool { return !r.In(f.About, zStack) }, engine.End),
+		engine.If("quiet", func(r *reader, f *frame) bool { return r.CardID(f.About) != "bell" }, "plain"),
+		engine.Run("ring", func(_ *reader, f *frame) []frame {
+			return []frame{engine.WindowFrame("answer", f.About, f.Owner, true)}
+		}),
+		engine.If("heard", func(r *reader, f *frame) bool { return !r.In(f.About, zStack) }, engine.End),
+		engine.If("harmless", func(r *reader, f *frame) bool { return r.SeatAttr(f.Owner, sLife) > 1 }, "ring"),
+		engine.Do("fatal", func(r *reader, f *frame) []change {
+			return []change{{Kind: "life", Seat: f.Owner, N: -1}}
+		}),
+		engine.Run("check", func(*reader, *frame) []frame { return []frame{engine.CheckFrame()} }),
+		engine.Goto("again", "ring"),
 		engine.If("plain", func(r *reader, f *frame) bool { return r.CardID(f.About) != "comet" }, "resolve"),
 		engine.Exec("boost", askBoost),
 		engine.Calc("boosted", func(r *reader, f *frame) { f.Set("boost", engine.Word(f.Got[0].Verb)) }),
@@ -83,7 +95,7 @@ func addGuard(g *engine.Ruleset) {
 		engine.Choose("card", func(r *reader, f *frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, id := range r.Zone(zHand, f.Owner) {
-				if r.CardID(id) == "parry" {
+				if c := r.CardID(id); c == "parry" || c == "wisp" {
 					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 				}
 			}

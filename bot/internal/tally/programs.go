@@ -16,7 +16,7 @@ func addTurn(g *engine.Ruleset) {
 	g.Add("match",
 		engine.Exec("stakes", askStakes),
 		engine.Do("staked", func(r *reader, f *frame) []change {
-			out := []change{{Kind: engine.ChangeVar, Word: "turn", N: 1}}
+			out := []change{}
 			for _, got := range f.Got {
 				for _, v := range got.Values(engine.ChoiceName) {
 					out = append(out, change{Kind: "discard", Obj: v.ID(), Seat: got.Seat})
@@ -24,6 +24,11 @@ func addTurn(g *engine.Ruleset) {
 			}
 			return out
 		}),
+		engine.Run("toll", toll),
+		engine.Do("begin", func(r *reader, f *frame) []change {
+			return []change{{Kind: engine.ChangeVar, Word: "turn", N: 1}}
+		}),
+		engine.Run("toll again", toll),
 		engine.Run("turn", func(r *reader, f *frame) []frame {
 			return []frame{engine.NewFrame("turn", engine.Seat(r.Var(vActive)))}
 		}),
@@ -58,6 +63,18 @@ func addSeats(g *engine.Ruleset, broken bool) {
 	g.Add("draw", engine.Do("draw", func(*reader, *frame) []change {
 		return []change{{Kind: engine.ChangeFinish, Word: "agreed"}}
 	}))
+}
+
+// toll opens a window for everybody if a bell was staked.
+func toll(r *reader, _ *frame) []frame {
+	for i := range r.Seats() {
+		for _, id := range r.Zone(zGrave, engine.Seat(i)) {
+			if r.CardID(id) == "bell" {
+				return []frame{engine.WindowFrame("answer", engine.ObjID{}, engine.NoSeat, true)}
+			}
+		}
+	}
+	return nil
 }
 
 // askStakes asks everybody at once, in secret, for a card to lose.

@@ -68,14 +68,15 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return p.Alive() }
 	g.Replace = func(*reader, []change, []engine.Value) []engine.Replacement { return nil }
 	g.View = view
-	g.Silences = []engine.Silence{{Kind: "answer", Verb: "parry", Name: "card",
-		Options: func(r *reader, s engine.Seat) []engine.Option {
-			var out []engine.Option
-			for _, id := range r.Zone(zHand, s) {
-				out = append(out, engine.Option{Key: engine.Obj(id)})
-			}
-			return out
-		}}}
+	hand := func(r *reader, s engine.Seat) []engine.Option {
+		var out []engine.Option
+		for _, id := range r.Zone(zHand, s) {
+			out = append(out, engine.Option{Key: engine.Obj(id)})
+		}
+		return out
+	}
+	g.Silences = []engine.Silence{{Kind: "answer", Verb: "parry", Name: "card", Options: hand},
+		{Kind: "late", Verb: "parry", Name: "card", Options: hand}}
 	g.StandingKinds = standingPasses()
 	g.Period = func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: engine.Seat(p.Var(vActive))}
@@ -92,7 +93,7 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.AddWindow(engine.Window{Kind: "answer", Verbs: []string{"parry"}, After: engine.Restart,
 		Order: func(p engine.Public, w engine.Opened) []engine.Seat { return w.Opener.After(p.Seats()) },
 		MayAct: func(p engine.Public, w engine.Opened, s engine.Seat) bool {
-			return s != w.Opener && p.Count(zHand, s) > 0
+			return (s != w.Opener || w.Held) && p.Count(zHand, s) > 0
 		}})
 	return g
 }
