@@ -254,12 +254,16 @@ func (w *walk) messages(v viewer) {
 	var all []any
 	s := v.p.Member.View()
 	for _, c := range s.Channels {
-		all = append(all, c.Kind, c.Name)
+		var shown []any
 		for _, m := range s.Messages[c.ID] {
 			if !apptest.Private(m) {
-				all = append(all, w.shows(m))
+				shown = append(shown, w.shows(m))
 			}
 		}
+		if c.Kind == "dm" { // several lanes write there, which wait for each other nowhere
+			slices.SortFunc(shown, func(a, b any) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
+		}
+		all = append(append(all, c.Kind, c.Name), shown...)
 	}
 	w.put(strings.Join([]string{w.stage, v.name, "messages"}, " "), all, nil)
 }
@@ -338,6 +342,8 @@ func pixels(t *testing.T, raw []byte) string {
 }
 
 var (
+	markID  = regexp.MustCompile(`(v1:\w+)#\d+[a-z]?:`)
+	matchNo = regexp.MustCompile(` #(\d+): `)
 	someID  = regexp.MustCompile(`\b\d{17,20}\b|#\d+|127\.0\.0\.1:\d+`)
 	draftID = regexp.MustCompile(`(:(?:zone|pick|page|undo|done|back|switch|ahead|sub|then|confirm|orders):)((?:\w+:)?)\w{6,}`)
 )
@@ -350,7 +356,9 @@ func (w *walk) put(key string, what any, err error) {
 		w.t.Fatal(err2)
 	}
 	known := map[string]string{}
-	s := someID.ReplaceAllStringFunc(string(raw), func(id string) string {
+	s := markID.ReplaceAllString(string(raw), "${1}MARK:")
+	s = matchNo.ReplaceAllString(s, " NUMBER${1}: ")
+	s = someID.ReplaceAllStringFunc(s, func(id string) string {
 		if known[id] == "" {
 			known[id] = fmt.Sprint("id", len(known))
 		}
