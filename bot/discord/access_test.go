@@ -67,6 +67,17 @@ rules                  refused   answered  answered  refused   answered
 sheet:tally/0          answered  answered  answered  answered  answered
 sheetcard:tally=spark  answered  answered  answered  answered  answered
 story:tally            answered  answered  answered  answered  answered
+lookpick:tally=TA-2    answered  answered  answered  answered  answered
+lookterm:tally/TA-2    answered  answered  answered  answered  answered
+related:tally/spark    answered  answered  answered  answered  answered
+reason:tally/TA-2      answered  answered  answered  answered  answered
+showall:tally/TA-2     answered  answered  answered  answered  answered
+askrules:tally/TA-2    answered  answered  answered  answered  answered
+askcards:tally/spark   answered  answered  answered  answered  answered
+contents:tally         answered  answered  answered  answered  answered
+chapter:tally=0        answered  answered  answered  answered  answered
+compare:tally/spark    answered  answered  answered  answered  answered
+comparewith:tally/spark=moth  answered  answered  answered  answered  answered
 deckedit:tally/Mine    refused   refused   answered  refused   refused
 decktext:tally/Mine    answered  answered  answered  answered  answered
 deckdelete:tally/Mine  refused   refused   answered  refused   refused

@@ -26,6 +26,8 @@ type Answer struct {
 	Found []Found
 	// Sure is false where nothing says exactly what was asked.
 	Sure bool
+	// Exact is true where the first has what was asked as its id or its name.
+	Exact bool
 	// Missing is the id that was asked for, if there is none such; nothing is found then.
 	Missing string
 	// Terms are the game's words that the question is about, the nearest first.
@@ -53,10 +55,10 @@ func (x *Index) Ask(query string, limit int, kinds ...Kind) Answer {
 		return Answer{}
 	}
 	if found, missing := x.byID(query, folded, kinds); found != nil || missing != "" {
-		return Answer{Found: x.certain(found, limit), Sure: found != nil, Missing: missing}
+		return Answer{Found: x.certain(found, limit), Sure: found != nil, Exact: found != nil, Missing: missing}
 	}
 	r := x.rank(folded, kinds)
-	out := Answer{Sure: r.sure, Terms: r.terms}
+	out := Answer{Sure: r.sure, Exact: len(r.order) > 0 && r.score[r.order[0]] >= hasName, Terms: r.terms}
 	for _, i := range r.order[:min(limit, len(r.order))] {
 		out.Found = append(out.Found, Found{x.hits[i], x.game, min(1, r.score[i]), r.q.sure(r.score[i])})
 	}
@@ -112,8 +114,12 @@ func (x *Index) rank(folded string, kinds []Kind) ranking {
 	return r
 }
 
-// certainName is the score of something that is surely meant.
-const certainName = 0.97
+// Scores of a card whose name is the query or begins with it, and of one that is surely meant.
+const (
+	hasName     = 1.2
+	beginsName  = 1.1
+	certainName = 0.97
+)
 
 // explains is the score of what explains a term that is all that was asked for.
 const explains = 0.95
@@ -135,9 +141,9 @@ func (x *Index) byName(folded string, kinds []Kind, score map[int]float64) {
 		}
 		switch {
 		case n.plain == query:
-			score[n.hit] = max(score[n.hit], 1.2)
+			score[n.hit] = max(score[n.hit], hasName)
 		case strings.HasPrefix(n.key, folded):
-			score[n.hit] = max(score[n.hit], 1.1)
+			score[n.hit] = max(score[n.hit], beginsName)
 		case limit > 0 && max(letters-n.letters, n.letters-letters) <= limit:
 			if d := fuzzy.Distance(query, n.plain, limit); d <= limit {
 				score[n.hit] = max(score[n.hit], 1-0.05*float64(d))
@@ -153,7 +159,7 @@ func AskAll(list []*Index, query string, limit int, kinds ...Kind) Answer {
 		a := x.Ask(query, limit, kinds...)
 		out.Found = append(out.Found, a.Found...)
 		out.Terms = append(out.Terms, a.Terms...)
-		out.Sure = out.Sure || a.Sure
+		out.Sure, out.Exact = out.Sure || a.Sure, out.Exact || a.Exact
 		out.Missing = cmp.Or(out.Missing, a.Missing)
 	}
 	slices.SortStableFunc(out.Found, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })

@@ -6,7 +6,10 @@
 //	log.go     what happened, with a strip of pictures
 //	rules.go   the rules of the moment
 //	sheet.go   all cards of a game, page by page
-//	lookup.go  finding cards, clauses and rulings, and showing them
+//	lookup.go  questions about rules and cards: which game answers, how sure the answer is, what leads on
+//	rule.go    clauses and rulings, and what is related to them
+//	card.go    single cards, and comparing two
+//	contents.go the table of contents of the rules
 //	inbox.go   a person's matches and what waits for them
 //	help.go    how to begin, credits, and the story of a game's world
 //

@@ -28,6 +28,17 @@ func (vw *Views) Presses() []route.Press {
 		{Action: ui.ActSheet, Do: vw.turnSheet},
 		{Action: ui.ActSheetCard, Do: vw.pickCard},
 		{Action: ui.ActStory, Do: vw.story},
+		{Action: ui.ActLookPick, Do: vw.pickLooked},
+		{Action: ui.ActLookTerm, Do: vw.pressLooked},
+		{Action: ui.ActRelated, Do: vw.related},
+		{Action: ui.ActReason, Do: vw.reason},
+		{Action: ui.ActShowAll, Do: vw.showAll},
+		{Action: ui.ActAskRules, Do: vw.inGame(true)},
+		{Action: ui.ActAskCards, Do: vw.inGame(false)},
+		{Action: ui.ActContents, Do: vw.contents},
+		{Action: ui.ActChapter, Do: vw.chapter},
+		{Action: ui.ActCompare, Do: vw.compare},
+		{Action: ui.ActCompareWith, Do: vw.compareWith},
 	}
 }
 
@@ -35,6 +46,8 @@ func (vw *Views) Presses() []route.Press {
 func (vw *Views) Commands() []route.Command {
 	build := route.Builder{Words: vw.Words}
 	ofMatch := []route.Option{build.Match()}
+	filter := build.Text("cards", "filter")
+	filter.MaxLength = maxFilter
 	match := map[string]route.Completer{route.OptMatch: vw.Find.CompleteMatch}
 	board := func(path string, form boardForm) route.Command {
 		return route.Command{Path: path, Guild: true, Needs: route.Match, Options: ofMatch, Do: vw.board(form),
@@ -55,8 +68,8 @@ func (vw *Views) Commands() []route.Command {
 		{Path: "card", Do: vw.card, Complete: map[string]route.Completer{"name": vw.completeLookup(false)},
 			Options: []route.Option{route.Required(route.Completed(build.Text("card", "name"))), build.Game("card")}},
 		{Path: "cards", Do: vw.cards,
-			Options: []route.Option{build.Game("cards"), build.Number("cards", "page", 1, 999)}},
+			Options: []route.Option{filter, build.Game("cards"), build.Number("cards", "page", 1, 999)}},
 		{Path: "rule", Do: vw.rule, Complete: map[string]route.Completer{"about": vw.completeLookup(true)},
-			Options: []route.Option{route.Required(route.Completed(build.Text("rule", "about"))), build.Game("rule")}},
+			Options: []route.Option{route.Completed(build.Text("rule", "about")), build.Game("rule")}},
 	}
 }
