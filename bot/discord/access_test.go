@@ -107,6 +107,7 @@ cards                     answered  answered  answered  answered  answered
 rule about=TA-2           answered  answered  answered  answered  answered
 deck import name=Mine     answered  answered  answered  answered  answered
 deck show name=Mine       refused   refused   answered  refused   refused
+deck export name=calm     answered  answered  answered  answered  answered
 deck check name=calm      answered  answered  answered  answered  answered
 deck list                 answered  answered  answered  answered  answered
 deck delete name=Mine     refused   refused   answered  refused   refused

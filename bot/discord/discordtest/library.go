@@ -141,6 +141,9 @@ func (Library) CheckDeck(_, name, list string) deck.Report {
 // KeepDeck writes a list with ids.
 func (Library) KeepDeck(_, list string) string { return deck.ToIDs(cards, list) }
 
+// KnownCards counts the cards of a list.
+func (Library) KnownCards(_, list string) (int, int) { return deck.Known(cards, list) }
+
 // ShowDeck writes a list with names.
 func (Library) ShowDeck(_, lang, list string) string {
 	return deck.ToNames(cards, list, func(id string) string { c, _ := cards.Card(id); return c.Names[lang] })

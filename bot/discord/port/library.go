@@ -47,6 +47,8 @@ type Library interface {
 	// KeepDeck gives a list the form in which it is saved: lines that name a card name it by id, so that they outlive
 	// its name. It returns "" for a list that is too long for a deck.
 	KeepDeck(game, list string) string
+	// KnownCards counts the cards of a list that a game has, and those that it has not.
+	KnownCards(game, list string) (known, unknown int)
 	// ShowDeck writes a list that KeepDeck made in words of a language.
 	ShowDeck(game, lang, list string) string
 }
