@@ -78,6 +78,14 @@ func (l *library) Related(game, lang, id string, limit int) []port.Hit {
 	return nil
 }
 
+// Named lists what a text names.
+func (l *library) Named(game, lang, text string, limit int) []port.Hit {
+	if x := l.index(game, lang); x != nil {
+		return hits(x.Named(text, limit))
+	}
+	return nil
+}
+
 // Filter lists the cards that a filter asks for.
 func (l *library) Filter(game, text string) (cards []string, ok bool) {
 	if x := l.index(game, languages[0]); x != nil {

@@ -103,6 +103,7 @@ board wide                refused   answered  answered  refused   answered
 inbox                     answered  answered  answered  answered  answered
 help                      answered  answered  answered  answered  answered
 card name=spark           answered  answered  answered  answered  answered
+Look up                   answered  answered  answered  answered  answered
 cards                     answered  answered  answered  answered  answered
 rule about=TA-2           answered  answered  answered  answered  answered
 deck import name=Mine     answered  answered  answered  answered  answered

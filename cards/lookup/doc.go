@@ -22,7 +22,8 @@
 //	find.go      answers: ids first, then names and terms, then what fits best
 //	fit.go       how well an entry fits a question
 //	term.go      terms that are asked for by themselves; related.go: what belongs together
-//	filter.go    cards by what they are; suggest.go: completions
+//	named.go     what a text names
+//	filter.go    cards by what they are (traits.go); suggest.go: completions
 //	id.go        ids in all their spellings
 //
 // # How a question is understood

@@ -65,6 +65,16 @@ func (l Library) Related(game, lang, id string, limit int) []port.Hit {
 	return nil
 }
 
+// Named finds the clause TA-2 and the card spark in a text.
+func (l Library) Named(game, lang, text string, limit int) (out []port.Hit) {
+	for _, name := range []string{"TA-2", "spark"} {
+		if strings.Contains(text, name) {
+			out = append(out, l.Find(game, lang, name, name == "TA-2", limit)...)
+		}
+	}
+	return out
+}
+
 // Filter knows one filter, cost<=1, which all cards fulfil.
 func (l Library) Filter(game, text string) ([]string, bool) {
 	if text == "cost<=1" {

@@ -30,6 +30,8 @@ type Library interface {
 	Suggest(game, lang, prefix string, rules bool, limit int) []Hit
 	// Related lists what belongs to a clause, a ruling or a card: clauses, rulings and what explains its words.
 	Related(game, lang, id string, limit int) []Hit
+	// Named lists what a text names, in the order in which it stands there: rules by their ids, cards by their names.
+	Named(game, lang, text string, limit int) []Hit
 	// Filter lists the cards that a filter such as "cost<=2 fire" asks for; ok is false if the text is no filter.
 	Filter(game, text string) (cards []string, ok bool)
 	// Contents lists the chapters of a game's rules, with what is in each.
