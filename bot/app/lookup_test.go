@@ -46,6 +46,7 @@ func TestLookUp(t *testing.T) {
 		{"ada", "rule", "about", "qqqxyz", "I find nothing"},
 		{"ada", "rule", "about", "FW-999", "There is no FW"},
 		{"ada", "rule", "about", "is there a mulligan", "Afterthought"},
+		{"ada", "rule", "about", "is there a mulligan in Force of Will", "FO-021"},
 		{"chiara", "rule", "about", "c'è la malattia da evocazione?", "Sfruttate"},
 		{"ada", "rule", "about", "can I buy boosters for my hand", "Nothing in Farwald: Fallen Gods says exactly"},
 		{"ada", "card", "name", "Oda", "Ruler · Fire · Wind · Kilnfolk"},

@@ -60,6 +60,25 @@ func TestRelated(t *testing.T) {
 	}
 }
 
+// TestNamedGame ensures that a question that names a game is about that game, in whatever order they are asked.
+func TestNamedGame(t *testing.T) {
+	both := []*lookup.Index{index(t, "en"), indexOf(t, "fow", "en")}
+	for q, want := range map[string]string{
+		"How do I win in Force of Will?": "FO-116", "how do I win in farwald": "FW-002"} {
+		if a := lookup.AskAll(both, q, 3); len(a.Found) == 0 || a.Found[0].ID != want || !a.Sure {
+			t.Errorf("%q: %+v", q, a.Found)
+		}
+	}
+}
+
+// TestNamed ensures that a message's cards and rules are found in it, in their order, and nothing else.
+func TestNamed(t *testing.T) {
+	got := index(t, "en").Named("Does Scorchbolt follow fw-143, or cucciolo di brace FR-80? I have no 12 of FW-999.", 5)
+	if ids(got) != "A07 FW-143 A01 FR-80" {
+		t.Error(ids(got))
+	}
+}
+
 // TestMissing ensures that an id that there is not finds nothing, and that this is said.
 func TestMissing(t *testing.T) {
 	for _, q := range []string{"FW-999", "fw 999", "what does FR-140 say?"} {

@@ -46,11 +46,11 @@ func (x *Index) Find(query string, limit int, kinds ...Kind) []Hit {
 }
 
 // pool is how many candidates are ranked.
-const pool = 60
+const pool = 40
 
 // Ask answers a question with at most limit hits.
 func (x *Index) Ask(query string, limit int, kinds ...Kind) Answer {
-	folded := clean(query)
+	folded := x.withoutGame(clean(query))
 	if folded == "" || limit <= 0 {
 		return Answer{}
 	}
@@ -152,9 +152,28 @@ func (x *Index) byName(folded string, kinds []Kind, score map[int]float64) {
 	}
 }
 
-// AskAll asks several indexes, and joins their answers.
+// withoutGame drops the name of the game from a question about it.
+func (x *Index) withoutGame(folded string) string {
+	padded := " " + folded + " "
+	for _, name := range x.called {
+		padded = strings.ReplaceAll(padded, name, " ")
+	}
+	if rest := strings.TrimSpace(padded); rest != "" {
+		return rest
+	}
+	return folded
+}
+
+// AskAll asks several indexes, and joins their answers. A question that names a game is about that game.
 func AskAll(list []*Index, query string, limit int, kinds ...Kind) Answer {
 	var out Answer
+	padded := " " + clean(query) + " "
+	names := func(x *Index) bool {
+		return slices.ContainsFunc(x.called, func(n string) bool { return strings.Contains(padded, n) })
+	}
+	if slices.ContainsFunc(list, names) {
+		list = slices.DeleteFunc(slices.Clone(list), func(x *Index) bool { return !names(x) })
+	}
 	for _, x := range list {
 		a := x.Ask(query, limit, kinds...)
 		out.Found = append(out.Found, a.Found...)

@@ -55,6 +55,7 @@ func (h Hit) Label() string {
 // Index finds the clauses, rulings and cards of one game in one language.
 type Index struct {
 	game     string
+	called   []string // folded names of the game, with a space on either side
 	hits     []Hit
 	ids      map[string][]int // idKey to hits
 	letters  map[string]bool  // the letters with which ids begin
@@ -93,6 +94,15 @@ func New(set *content.Set, lang string) *Index {
 		ties:   map[int][]int{},
 		reader: newReader(lang, set.Terms)}
 	b := &builder{index: x, lang: lang, set: set}
+	for _, code := range []string{"en", "it"} {
+		name := set.Words().Word(code, "game", set.Game)
+		short, _, _ := strings.Cut(name, ":")
+		for _, n := range []string{name, short, set.Game} {
+			if key := " " + deck.Fold(n) + " "; len(key) > 2 && !slices.Contains(x.called, key) {
+				x.called = append(x.called, key)
+			}
+		}
+	}
 	for _, c := range set.Cards {
 		b.card(c)
 	}

@@ -66,10 +66,14 @@ func features() mapping.IndexMapping {
 
 // candidates returns the entries that have most in common with a question.
 func (s *store) candidates(ctx context.Context, q *question, limit int) []int {
+	heaviest := 0.0
+	for _, w := range q.weight {
+		heaviest = max(heaviest, w)
+	}
 	var any []query.Query
 	for i, u := range q.units {
-		if (u.stop || u.asks) && len(q.units) > 1 {
-			continue
+		if (u.stop || u.asks) && len(q.units) > 1 || q.weight[i] < common && heaviest > 2*common {
+			continue // nearly every entry has it
 		}
 		for _, f := range u.features {
 			t := bleve.NewTermQuery(f.name)

@@ -13,6 +13,9 @@ const MaxSuggestions = 25
 // fewLetters is how many letters must be typed before they are understood as a question.
 const fewLetters = 4
 
+// plenty is how many suggestions are enough without understanding what was typed as a question.
+const plenty = 8
+
 // Suggest returns what somebody may be looking for who has typed prefix so far, the likeliest first: what has that id,
 // then ids that begin with it, then titles and names with words that begin with what was typed or have it inside, then
 // what answers it as a question. It returns at most limit hits, and at most MaxSuggestions. An empty prefix returns the
@@ -46,7 +49,7 @@ func (x *Index) Suggest(prefix string, limit int, kinds ...Kind) []Hit {
 	if folded != "" {
 		add(x.titled(folded)...)
 	}
-	if len(list) < limit && utf8.RuneCountInString(folded) >= fewLetters {
+	if len(list) < plenty && utf8.RuneCountInString(folded) >= fewLetters {
 		add(x.rank(folded, kinds).order...)
 	}
 	return x.take(list)

@@ -21,6 +21,9 @@ const mostFound = 6
 func (vw *Views) lookUp(ctx context.Context, p route.Place, typed string, rules bool) lookedUp {
 	named := p.Options.Text("game")
 	meant := vw.Find.Game(ctx, p)
+	if game := vw.gameIn(typed, p.Lang); named == "" && game != "" {
+		named, meant = game, game
+	}
 	out := lookedUp{game: meant, Answer: vw.Library.Ask(meant, p.Lang, typed, rules, mostFound)}
 	exact := out.Exact
 	for _, other := range vw.Library.Games() {
@@ -39,6 +42,18 @@ func (vw *Views) lookUp(ctx context.Context, p route.Place, typed string, rules 
 		}
 	}
 	return out
+}
+
+// gameIn returns the game whose name stands in a text; "" for none.
+func (vw *Views) gameIn(text, lang string) string {
+	text = strings.ToLower(text)
+	for _, game := range vw.Library.Games() {
+		short, _, _ := strings.Cut(vw.GameName(game, lang), ":")
+		if strings.Contains(text, strings.ToLower(short)) {
+			return game
+		}
+	}
+	return ""
 }
 
 // rule answers a question about the rules (/rule). Without one it opens the table of contents.
