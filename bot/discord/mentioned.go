@@ -2,7 +2,6 @@ package discord
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -11,18 +10,13 @@ import (
 	"farpost/bot/discord/route"
 )
 
-// mentioned answers a message that mentions the bot: what it names in brackets, or its question. A mention brings its
-// text without the privileged intent. Bots are not answered, and not what mentions everybody.
+// mentioned answers a message whose text mentions the bot: what it names in brackets, or its question. A mention brings
+// its text without the privileged intent. Bots are not answered, nor a reply to the bot that does not name it.
 func (b *Bot) mentioned(ctx context.Context, m *discordgo.MessageCreate) error {
 	me := b.config.API.BotID()
-	mentions := func(u *discordgo.User) bool { return u.ID == me }
-	if m.Author == nil || m.Author.Bot || m.MentionEveryone || !slices.ContainsFunc(m.Mentions, mentions) ||
-		!b.once.First(m.ID) {
-		return nil
-	}
 	text := strings.NewReplacer("<@"+me+">", " ", "<@!"+me+">", " ").Replace(m.Content)
-	if strings.TrimSpace(text) == "" {
-		return nil // a greeting, or a reply that says nothing
+	if m.Author == nil || m.Author.Bot || text == m.Content || strings.TrimSpace(text) == "" || !b.once.First(m.ID) {
+		return nil
 	}
 	c := b.desk.Take(&api.Interaction{Interaction: &discordgo.Interaction{ID: m.ID, GuildID: m.GuildID,
 		ChannelID: m.ChannelID, User: m.Author}})
