@@ -56,6 +56,11 @@ var irregular = map[string]string{
 	"posso": "posso", "puoi": "posso", "puo": "posso", "possono": "posso", "possiamo": "posso", "possa": "posso",
 	"devo": "devo", "devi": "devo", "deve": "devo", "devono": "devo", "dobbiamo": "devo",
 	"va": "vanno", "vado": "vanno", "vai": "vanno", "andare": "vanno", "vanno": "vanno",
+	"muore": "morire", "muoiono": "morire", "muoio": "morire", "muori": "morire", "moriamo": "morire", "morire": "morire",
+	"morto": "morire", "morta": "morire", "morti": "morire", "morte": "morire", "dead": "die", "death": "die",
+	"scelgo": "scegliere", "scelgono": "scegliere", "scelta": "scegliere", "scegliere": "scegliere",
+	"sceglie": "scegliere", "scelto": "scegliere", "viene": "venire", "vengono": "venire", "venire": "venire",
+	"esce": "uscire", "escono": "uscire", "uscire": "uscire", "uscita": "uscire",
 	"sono": "essere", "e": "essere", "ha": "avere", "ho": "avere", "hanno": "avere", "hai": "avere",
 }
 

@@ -1,6 +1,9 @@
 package lookup
 
-import "math"
+import (
+	"math"
+	"strings"
+)
 
 // sort of a passage: what part of an entry it is.
 type sort int
@@ -42,6 +45,7 @@ type rarity struct {
 // words, yet they tell one question from another.
 const (
 	slight  = 0.08
+	figure  = 0.15
 	asking  = 0.2
 	telling = 0.5
 )
@@ -53,6 +57,8 @@ func (r rarity) of(u unit) float64 {
 		return asking
 	case u.stop:
 		return slight
+	case strings.Trim(u.words, "0123456789") == "":
+		return figure
 	}
 	most := 0
 	for _, f := range u.features {

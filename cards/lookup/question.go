@@ -89,7 +89,9 @@ func (x *Index) understand(folded string) *question {
 		for _, f := range u.features {
 			if n, ok := x.numbers[f.name]; ok {
 				q.means[n] = append(q.means[n], meant{i, f.sure})
-				known = max(known, f.sure)
+				if f.sure > within*u.features[0].sure { // what a phrase says is not what its words say
+					known = max(known, f.sure)
+				}
 			}
 		}
 		if !u.stop && !u.asks {
