@@ -51,7 +51,7 @@ func (q *question) compare(p *passage, here, found []float64) (recall, precision
 // What an answer's score must reach to be given without a doubt. A long question is seldom met whole, so that it needs
 // less; one about things that stand nowhere needs more.
 const (
-	certainty   = 0.47
+	certainty   = 0.53
 	forLength   = 0.03
 	forUnknown  = 0.4
 	longContent = 5
