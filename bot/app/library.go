@@ -3,7 +3,6 @@ package app
 import (
 	"fmt"
 	"slices"
-	"sync"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/words"
@@ -68,7 +67,7 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 		l.rules[g.Name], l.sets[g.Name] = g, set
 		l.said[g.Name] = cardwords.New(set.Tables()...)
 		for _, lang := range languages {
-			l.found[lookupKey{g.Name, lang}] = sync.OnceValue(func() *lookup.Index { return lookup.New(set, lang) })
+			l.found[lookupKey{g.Name, lang}] = indexOnce(set, lang, dir == "")
 		}
 		for _, d := range set.Decks() {
 			ready := port.ReadyDeck{ID: d.ID, Names: d.Names}
@@ -80,6 +79,7 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 			l.decks[g.Name] = append(l.decks[g.Name], ready)
 		}
 	}
+	go l.warm()
 	return l, nil
 }
 

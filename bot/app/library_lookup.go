@@ -2,12 +2,35 @@ package app
 
 import (
 	"slices"
+	"sync"
 	"time"
 
 	"farpost/bot/discord/port"
 	"farpost/cards/content"
 	"farpost/cards/lookup"
 )
+
+// builtin has the indexes of the built-in cards, which are the same for every bot of a process: functions that make
+// them once, by lookupKey.
+var builtin sync.Map
+
+// indexOnce returns what makes the index of a game in a language when it is first asked for. Of built-in cards alone
+// all bots share it.
+func indexOnce(set *content.Set, lang string, shared bool) func() *lookup.Index {
+	once := sync.OnceValue(func() *lookup.Index { return lookup.New(set, lang) })
+	if !shared {
+		return once
+	}
+	known, _ := builtin.LoadOrStore(lookupKey{set.Game, lang}, once)
+	return known.(func() *lookup.Index)
+}
+
+// warm makes all indexes, so that the first who looks something up does not wait for them.
+func (l *library) warm() {
+	for _, made := range l.found {
+		made()
+	}
+}
 
 // index returns the index of a game in a language; nil for a game or a language that there is not.
 func (l *library) index(game, lang string) *lookup.Index {
