@@ -185,7 +185,7 @@ func TestExtraFolderFaults(t *testing.T) {
 		"my/farwald/guest.yaml:11:14: G01: element: unknown \"Q\"",
 		"my/farwald/guest.yaml:13:14: G01: unknown group \"Cinderkind\"",
 		"my/farwald/more.yaml:2:1: unknown key \"nonsense\"", "my/farwald/more.yaml:1:6: set.name.en is missing",
-		"my/farwald/words.en.yaml: clauses, rulings and words come with Farpost",
+		"my/farwald/words.en.yaml: clauses, rulings, questions and words come with Farpost",
 		"my/farwald/old.yml: name it .yaml",
 	} {
 		if !strings.Contains(err.Error(), want) {

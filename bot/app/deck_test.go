@@ -173,3 +173,22 @@ func shownLines(s string) []string {
 	s, _, _ = strings.Cut(s, "\n```")
 	return strings.Split(s, "\n")
 }
+
+// TestDeckOfAnotherGame ensures that a list of which the game that is meant has no card is saved for the game that has
+// them, and that this is said; and that a ready deck of any game is found by its name.
+func TestDeckOfAnotherGame(t *testing.T) {
+	w := start(t)
+	m := w.imported(w.ada, "Strange", "4 Crag Slinger (KIL) 12\nKiln Pup x4\nSB: 1 Cinder Toss")
+	said := m.Content
+	for _, e := range m.Embeds {
+		said += "\n" + e.Title + "\n" + e.Description
+	}
+	if !strings.Contains(said, "saved as a deck of Force of Will") {
+		t.Errorf("a list of the other game: %s", said)
+	}
+	m = w.deck(w.ada, "check", named("Strange"))
+	if len(m.Embeds) == 0 || !strings.Contains(m.Embeds[0].Description, "Main deck") {
+		t.Errorf("its check: %+v", m)
+	}
+	w.quiet()
+}

@@ -16,7 +16,7 @@
 //	ending.go           the bot ends, whatever Discord does
 //	config.go           the environment
 //	process.go          the process is set up; priority_linux.go, priority_other.go lower that of drawing
-//	library.go          cards of the games; library_deck.go their decks
+//	library.go          cards of the games; library_deck.go their decks; library_lookup.go looking things up
 //	painter.go          pictures by the renderer
 //	studio.go           pictures without a bot
 //	log.go              the log
@@ -28,7 +28,7 @@
 //	app.go                                          the parts, wired, started and stopped
 //	config.go                                       the settings, from the environment
 //	damage.go                                       the database is looked through, and damage is told once
-//	library.go, library_deck.go                     the games, their cards and decks
+//	library.go, library_deck.go, library_lookup.go  the games, their cards and decks, and looking things up
 //	painter.go, studio.go                           pictures, with a bot and without
 //	process.go, priority_linux.go, priority_other.go   what the process is tuned to
 package app

@@ -21,7 +21,7 @@ type library struct {
 	rules map[string]*engine.Ruleset
 	sets  map[string]*content.Set
 	decks map[string][]port.ReadyDeck
-	found map[lookupKey]*lookup.Index
+	found map[lookupKey]func() *lookup.Index // made when something is looked up
 	said  map[string]*cardwords.Catalogue
 	art   *illustration.Album
 }
@@ -57,7 +57,7 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 	}
 	l := &library{art: art, rules: map[string]*engine.Ruleset{}, sets: map[string]*content.Set{},
 		decks: map[string][]port.ReadyDeck{},
-		found: map[lookupKey]*lookup.Index{}, said: map[string]*cardwords.Catalogue{}}
+		found: map[lookupKey]func() *lookup.Index{}, said: map[string]*cardwords.Catalogue{}}
 	for _, g := range games.All() {
 		set := sets[g.Name]
 		if set == nil {
@@ -67,7 +67,7 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 		l.rules[g.Name], l.sets[g.Name] = g, set
 		l.said[g.Name] = cardwords.New(set.Tables()...)
 		for _, lang := range languages {
-			l.found[lookupKey{g.Name, lang}] = lookup.New(set, lang)
+			l.found[lookupKey{g.Name, lang}] = indexOnce(set, lang, dir == "")
 		}
 		for _, d := range set.Decks() {
 			ready := port.ReadyDeck{ID: d.ID, Names: d.Names}
@@ -79,6 +79,7 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 			l.decks[g.Name] = append(l.decks[g.Name], ready)
 		}
 	}
+	go l.warm()
 	return l, nil
 }
 
@@ -181,43 +182,4 @@ func (l *library) newWords() (*words.Words, error) {
 		tables[name] = set.Tables()
 	}
 	return words.New(tables)
-}
-
-// kinds are what a look-up looks for.
-func kinds(rules bool) []lookup.Kind {
-	if rules {
-		return lookup.Rules
-	}
-	return []lookup.Kind{lookup.Card}
-}
-
-func hits(found []lookup.Hit) []port.Hit {
-	var out []port.Hit
-	for _, h := range found {
-		title := h.Title
-		switch h.Kind {
-		case lookup.Clause:
-			title = h.ID + " · " + h.Section
-		case lookup.Ruling:
-			title = h.ID + " · " + h.Title
-		}
-		out = append(out, port.Hit{ID: h.ID, Title: title, Text: h.Text, Label: h.Label()})
-	}
-	return out
-}
-
-// Find answers a look-up; none for a game or language that there is not.
-func (l *library) Find(game, lang, query string, rules bool, limit int) []port.Hit {
-	if x := l.found[lookupKey{game, lang}]; x != nil {
-		return hits(x.Find(query, limit, kinds(rules)...))
-	}
-	return nil
-}
-
-// Suggest completes a look-up.
-func (l *library) Suggest(game, lang, prefix string, rules bool, limit int) []port.Hit {
-	if x := l.found[lookupKey{game, lang}]; x != nil {
-		return hits(x.Suggest(prefix, limit, kinds(rules)...))
-	}
-	return nil
 }

@@ -39,6 +39,14 @@ func (l *library) KeepDeck(game, list string) string {
 	return list
 }
 
+// KnownCards counts the cards of a list that a game has, and those that it has not.
+func (l *library) KnownCards(game, list string) (known, unknown int) {
+	if set := l.sets[game]; set != nil {
+		return deck.Known(set.Index(), list)
+	}
+	return 0, 0
+}
+
 // ShowDeck names the cards of a list in a language. A list of nothing but cards is laid out by sections, if the game's
 // sections have titles. Anything else that people have written stays as it is.
 func (l *library) ShowDeck(game, lang, list string) string {

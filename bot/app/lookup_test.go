@@ -44,6 +44,15 @@ func TestLookUp(t *testing.T) {
 		{"ada", "card", "name", "Tessicorrenti", "\nEvocation · Water · Deepchoir · Normal\nCost 3 · Gate: Water · "},
 		{"ada", "card", "name", "Thought Leech", "Charge (Mind + 1 Crystallized Energy): An opponent abandons 1 card."},
 		{"ada", "rule", "about", "qqqxyz", "I find nothing"},
+		{"ada", "rule", "about", "FW-999", "There is no FW"},
+		{"ada", "rule", "about", "is there a mulligan", "Afterthought"},
+		{"ada", "rule", "about", "is there a mulligan in Force of Will", "FO-021"},
+		{"chiara", "rule", "about", "c'è la malattia da evocazione?", "Sfruttate"},
+		{"ada", "rule", "about", "can I buy boosters for my hand", "Nothing in Farwald: Fallen Gods says exactly"},
+		{"ada", "card", "name", "Oda", "Ruler · Fire · Wind · Kilnfolk"},
+		{"ada", "card", "name", "fire cost<=2", "Cinder Whelp"},
+		{"ada", "card", "name", "which cards close a gate", "Close the Gate"},
+		{"chiara", "card", "name", "a caso", "Costo"},
 	} {
 		m := w.said(w.member(c.who), c.command, nil, sandbox.OptionValue{Name: c.option, Value: c.typed})
 		shown := m.Content
@@ -54,9 +63,21 @@ func TestLookUp(t *testing.T) {
 			t.Errorf("/%s %s shows %q, not %q", c.command, c.typed, shown, c.want)
 		}
 	}
-	got, err := w.ada.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), "card", nil, "name", "scorch")
-	if err != nil || len(got) == 0 || got[0].Name != "Scorchbolt" {
-		t.Errorf("completing scorch: %v, %v", got, err)
+	m := w.said(w.ada, "rule", nil)
+	if len(m.Embeds) == 0 || !strings.Contains(m.Embeds[0].Description, "Mental Rest") {
+		t.Errorf("/rule without a question shows %+v", m)
+	}
+	for _, c := range [][3]string{{"card", "scorch", "Scorchbolt"}, {"card", "slinger", "Crag Slinger · Force of Will"},
+		{"rule", "hand size", "Closing step: max hand size · FO-058 · Force of Will"}} {
+		got, err := w.ada.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("general"), c[0], nil,
+			map[string]string{"card": "name", "rule": "about"}[c[0]], c[1])
+		offered := false
+		for _, g := range got {
+			offered = offered || g.Name == c[2]
+		}
+		if err != nil || !offered {
+			t.Errorf("/%s %s offers %v, not %s: %v", c[0], c[1], got, c[2], err)
+		}
 	}
 	w.quiet()
 }

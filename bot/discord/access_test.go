@@ -68,6 +68,17 @@ rules                  refused   answered  answered  refused   answered
 sheet:tally/0          answered  answered  answered  answered  answered
 sheetcard:tally=spark  answered  answered  answered  answered  answered
 story:tally            answered  answered  answered  answered  answered
+lookpick:tally=TA-2    answered  answered  answered  answered  answered
+lookterm:tally/TA-2    answered  answered  answered  answered  answered
+related:tally/spark    answered  answered  answered  answered  answered
+reason:tally/TA-2      answered  answered  answered  answered  answered
+showall:tally/TA-2     answered  answered  answered  answered  answered
+askrules:tally/TA-2    answered  answered  answered  answered  answered
+askcards:tally/spark   answered  answered  answered  answered  answered
+contents:tally         answered  answered  answered  answered  answered
+chapter:tally=0        answered  answered  answered  answered  answered
+compare:tally/spark    answered  answered  answered  answered  answered
+comparewith:tally/spark=moth  answered  answered  answered  answered  answered
 deckedit:tally/Mine    refused   refused   answered  refused   refused
 decktext:tally/Mine    answered  answered  answered  answered  answered
 deckdelete:tally/Mine  refused   refused   answered  refused   refused
@@ -93,10 +104,12 @@ board wide                refused   answered  answered  refused   answered
 inbox                     answered  answered  answered  answered  answered
 help                      answered  answered  answered  answered  answered
 card name=spark           answered  answered  answered  answered  answered
+Look up                   answered  answered  answered  answered  answered
 cards                     answered  answered  answered  answered  answered
 rule about=TA-2           answered  answered  answered  answered  answered
 deck import name=Mine     answered  answered  answered  answered  answered
 deck show name=Mine       refused   refused   answered  refused   refused
+deck export name=calm     answered  answered  answered  answered  answered
 deck check name=calm      answered  answered  answered  answered  answered
 deck list                 answered  answered  answered  answered  answered
 deck delete name=Mine     refused   refused   answered  refused   refused

@@ -52,6 +52,7 @@ type Bot struct {
 	once   *reply.Once
 	people *people.Directory
 	router *route.Router
+	look   *views.Views
 	sender *deliver.Sender
 }
 
@@ -89,6 +90,7 @@ func New(c Config) *Bot {
 		desk:   reply.NewDesk(reply.Config{API: c.API, Texts: c.Texts, Report: c.Report}),
 		once:   reply.NewOnce(mostInteractions),
 		people: dir,
+		look:   look,
 		router: route.NewRouter(find, look.Watching, set, invite, look, saved, play, silence),
 		sender: sender,
 	}

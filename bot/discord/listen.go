@@ -54,6 +54,11 @@ func (b *Bot) follow(e *discordgo.Event) {
 	if err := b.sender.Event(ctx, e); err != nil {
 		b.config.Report(fmt.Errorf("event %s of the gateway: %w", e.Type, err))
 	}
+	if m, ok := e.Struct.(*discordgo.MessageCreate); ok {
+		if err := b.mentioned(ctx, m); err != nil {
+			b.config.Report(fmt.Errorf("message %s mentions the bot: %w", m.ID, err))
+		}
+	}
 }
 
 // gate lets people in until it is shut, which waits for those inside.

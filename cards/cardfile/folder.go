@@ -6,6 +6,7 @@ import (
 	"io"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"farpost/cards/source"
@@ -97,25 +98,14 @@ func slurp(dir fs.FS, name string) ([]byte, error) {
 
 // add decodes one file by its name; faults call it file. A file of which nothing could be read is left out.
 func (out *Folder[C]) add(file, name string, data []byte, builtin bool) []source.Fault {
-	shared := name == "clauses.yaml" || name == "rulings.yaml" || strings.HasPrefix(name, "words.")
+	shared := slices.Contains([]string{"clauses.yaml", "rulings.yaml", "lexicon.yaml"}, name) ||
+		strings.HasPrefix(name, "words.") || strings.HasPrefix(name, "asks.")
 	switch {
 	case shared && !builtin:
-		return []source.Fault{{File: file,
-			Msg: "clauses, rulings and words come with Farpost; a folder of cards cannot bring its own"}}
-	case name == "clauses.yaml":
-		c := &Clauses{}
-		pos, faults := source.Decode(file, data, c, source.DefaultLimits)
-		if c.Pos = pos; pos.Line("") > 0 {
-			out.Clauses = c
-		}
-		return faults
-	case name == "rulings.yaml":
-		r := &Rulings{}
-		pos, faults := source.Decode(file, data, r, source.DefaultLimits)
-		if r.Pos = pos; pos.Line("") > 0 {
-			out.Rulings = r
-		}
-		return faults
+		return []source.Fault{{File: file, Msg: "clauses, rulings, questions and words come with Farpost; " +
+			"a folder of cards cannot bring its own"}}
+	case shared && !strings.HasPrefix(name, "words."):
+		return out.Rulebook.add(file, name, data)
 	case strings.HasPrefix(name, "words."):
 		return out.words(file, name, data)
 	case strings.HasPrefix(name, "deck-"):

@@ -76,7 +76,7 @@ func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
 		for _, d := range f.Decks {
 			s.Lists = append(s.Lists, ListOf(d))
 		}
-		s.AddRulebook(f.Clauses, f.Rulings)
+		s.AddRulebook(f.Rulebook)
 		s.Language = append(s.Language, f.Tables...)
 	}
 	slices.SortFunc(groups, func(a, b kit.Group) int { return cmp.Compare(a.ID, b.ID) })

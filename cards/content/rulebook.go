@@ -14,8 +14,16 @@ type Clause struct {
 	Section map[string]string
 	// Rulings are the ids of the rulings that it follows; empty where the rulebook leaves no choice.
 	Rulings []string
-	// Text is the statement by language. Also holds further words by which people look it up.
-	Text, Also map[string]string
+	// Title says in a few words what it is about, Text is the statement; each by language.
+	Title, Text map[string]string
+	// Asks are the questions that it answers, by language, as people ask them.
+	Asks map[string][]string
+}
+
+// Chapter is a run of clauses about one matter: from the clause with its id up to the next chapter.
+type Chapter struct {
+	ID    string
+	Title map[string]string // by language
 }
 
 // Ruling says how to play something that the rulebook leaves open, contradicts or misprints.
@@ -29,8 +37,8 @@ type Ruling struct {
 	Toggle string
 	// Question is what was unclear, Text what is ruled, and Reason why; each by language.
 	Question, Text, Reason map[string]string
-	// Also holds further words by which people look it up.
-	Also map[string]string
+	// Asks are further questions that it answers, by language, as people ask them.
+	Asks map[string][]string
 }
 
 // Clauses lists the clauses in the order of their numbers.
@@ -57,26 +65,42 @@ func (s *Set) Ruling(id string) (r Ruling, ok bool) {
 	return s.Settled[i], true
 }
 
-// AddRulebook adds the clauses and rulings of a folder, and ties each clause to its rulings. Either may be nil.
-func (s *Set) AddRulebook(c *cardfile.Clauses, r *cardfile.Rulings) {
+// AddRulebook adds the clauses and rulings of a folder with their questions, ties each clause to its rulings, and adds
+// the folder's terms.
+func (s *Set) AddRulebook(b cardfile.Rulebook) {
+	asks := map[string]map[string][]string{}
+	for lang, file := range b.Asks {
+		for _, a := range file.Asks {
+			if asks[a.ID] == nil {
+				asks[a.ID] = map[string][]string{}
+			}
+			asks[a.ID][lang] = append(asks[a.ID][lang], a.Asks...)
+		}
+	}
 	follows := map[string][]string{}
-	if r != nil {
-		for _, r := range r.Rulings {
+	if b.Rulings != nil {
+		for _, r := range b.Rulings.Rulings {
 			s.Settled = append(s.Settled, Ruling{
-				ID: r.ID, Section: c.SectionIn(r.Section).Langs(), Clauses: r.Clauses, Toggle: r.Toggle,
-				Question: r.Question.Langs(), Text: r.Ruling.Langs(), Reason: r.Reason.Langs(),
-				Also: r.Also.Langs(),
+				ID: r.ID, Section: b.Clauses.SectionIn(r.Section).Langs(), Clauses: r.Clauses, Toggle: r.Toggle,
+				Question: r.Question.Langs(), Text: r.Ruling.Langs(), Reason: r.Reason.Langs(), Asks: asks[r.ID],
 			})
 			for _, id := range r.Clauses {
 				follows[id] = append(follows[id], r.ID)
 			}
 		}
 	}
-	if c != nil {
-		for _, x := range c.Clauses {
-			s.Rulebook = append(s.Rulebook,
-				Clause{ID: x.ID, Section: c.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
-					Text: kit.Text{En: x.En, It: x.It}.Langs(), Also: x.Also.Langs()})
+	if b.Clauses != nil {
+		for _, x := range b.Clauses.Chapters {
+			s.Chapters = append(s.Chapters, Chapter{ID: x.ID, Title: x.Title.Langs()})
 		}
+		s.Version, s.Date = b.Clauses.Version, b.Clauses.Date
+		for _, x := range b.Clauses.Clauses {
+			s.Rulebook = append(s.Rulebook,
+				Clause{ID: x.ID, Section: b.Clauses.SectionIn(x.Section).Langs(), Rulings: follows[x.ID],
+					Title: x.Title.Langs(), Text: kit.Text{En: x.En, It: x.It}.Langs(), Asks: asks[x.ID]})
+		}
+	}
+	if b.Lexicon != nil {
+		s.Terms = append(s.Terms, b.Lexicon.Terms...)
 	}
 }

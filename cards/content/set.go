@@ -6,6 +6,7 @@ import (
 
 	"farpost/cards/cardfile"
 	"farpost/cards/deck"
+	"farpost/cards/lexicon"
 	"farpost/cards/words"
 	"farpost/engine"
 )
@@ -22,6 +23,11 @@ type Set struct {
 	// Rulebook holds the clauses and Settled the rulings, both in the order of their numbers.
 	Rulebook []Clause
 	Settled  []Ruling
+	Chapters []Chapter
+	// Version is that of the rulebook that the clauses restate, Date the day since when they read as they do.
+	Version, Date string
+	// Terms are the game's terms, with what people call them.
+	Terms []lexicon.Term
 	// Language holds the tables of words.
 	Language []*words.Table
 	// Compiled is the book. Raw is the same as bytes, for the ruleset's LoadBook.

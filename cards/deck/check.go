@@ -47,6 +47,8 @@ func Check(rules Rules, x *Index, name, s string) Report {
 		switch {
 		case heads:
 			under = sec
+		case l.general:
+			under = ""
 		case l.code != "":
 			c.fault(engine.Say(l.code, engine.A("line", engine.Int(l.no)), engine.A("text", text(echo(l.raw)))))
 		case l.n > 0:

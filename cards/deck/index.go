@@ -68,6 +68,9 @@ func (x *Index) Find(name string) []string {
 	if key == "" {
 		return nil
 	}
+	if id, ok := x.anyCase(strings.TrimSpace(name)); ok {
+		return []string{id}
+	}
 	var begins []string
 	for _, e := range x.names {
 		id := x.cards[e.card].ID
@@ -79,6 +82,16 @@ func (x *Index) Find(name string) []string {
 		}
 	}
 	return begins
+}
+
+// anyCase finds a card by its id in small or capital letters, unless a card is called so.
+func (x *Index) anyCase(id string) (string, bool) {
+	named := func(e entry) bool { return strings.EqualFold(e.name, id) }
+	same := func(c Card) bool { return strings.EqualFold(c.ID, id) }
+	if i := slices.IndexFunc(x.cards, same); i >= 0 && !slices.ContainsFunc(x.names, named) {
+		return x.cards[i].ID, true
+	}
+	return "", false
 }
 
 // Guess returns the card whose name differs least from what was written; ok is false if even that one differs

@@ -25,6 +25,8 @@ type line struct {
 	name string
 	code string
 	raw  string // as written, without invisible characters
+	// general says that it is a heading as lists of other games have them, such as "Creatures (12)".
+	general bool
 }
 
 // parse splits a text into lines; ok is false if it is too long for a deck.
@@ -38,8 +40,13 @@ func parse(s string) (lines []line, ok bool) {
 	}
 	for i, raw := range all {
 		l := line{no: i + 1, raw: strings.TrimSpace(visible(raw))}
-		if l.raw != "" && !strings.HasPrefix(l.raw, "#") && !strings.HasPrefix(l.raw, "//") {
-			l.n, l.name, l.code = parseLine(l.raw)
+		if isNote(l.raw) {
+			lines = append(lines, l)
+			continue
+		}
+		l.n, l.name, l.code = parseLine(l.raw)
+		if l.code != "" {
+			l.general = isHeading(l.raw)
 		}
 		lines = append(lines, l)
 	}
@@ -65,9 +72,17 @@ func visible(s string) string {
 	}, s)
 }
 
-// parseLine reads "3 Card Name" or "3x Card Name"; code is the message for anything else.
+// isNote reports whether a line is blank, a comment, or about a sideboard, which no game here has.
+func isNote(raw string) bool {
+	return raw == "" || strings.HasPrefix(raw, "#") || strings.HasPrefix(raw, "//") ||
+		strings.HasPrefix(strings.ToUpper(raw), "SB:")
+}
+
+// parseLine reads "3 Card Name" in all the forms in which lists have it: "3x Card Name", "Card Name x3", "3,Card Name",
+// with a set's sign and number behind the name, and with a comment; code is the message for anything else.
 func parseLine(t string) (n int, name, code string) {
-	count, name := splitCount(norm.NFKC.String(t))
+	count, name := splitCount(comment.ReplaceAllString(norm.NFKC.String(t), ""))
+	name = tail.ReplaceAllString(name, "")
 	if !strings.ContainsFunc(name, unicode.IsLetter) {
 		return 0, "", "V-SYNTAX"
 	}
@@ -80,8 +95,27 @@ func parseLine(t string) (n int, name, code string) {
 
 var leading = regexp.MustCompile(`^([+-]?[\d.,]+)\s*(?:[xX×*]\s+|\s+|$)(.*)$`)
 
-// splitCount parts the number at the front of a line from the name behind it; count is "" if there is none.
+// Forms of lines: a comment behind a card, the sign of a set and a card's number in it, a count behind the name, and
+// rows of a table with the count in either column.
+var (
+	comment  = regexp.MustCompile(`\s+(#|//).*$`)
+	tail     = regexp.MustCompile(`\s+[(\[]\pL[\pL\pN]{1,7}[)\]](\s+\S*\pN\S*)?$`)
+	behind   = regexp.MustCompile(`^(.*\pL.*?)\s+(?:[xX×*]\s?(\d+)|(\d+)[xX×])$`)
+	rowFront = regexp.MustCompile(`^"?(\d+)"?\s*[,;]\s*(?:"([^"]+)"|([^,;"]*\pL.*))$`)
+	rowBack  = regexp.MustCompile(`^(?:"([^"]+)"|([^"]*\pL[^;"]*?))\s*[,;]\s*"?(\d+)"?$`)
+)
+
+// splitCount parts the number of a line from its name; count is "" if there is none.
 func splitCount(t string) (count, name string) {
+	if m := rowFront.FindStringSubmatch(t); m != nil {
+		return m[1], strings.TrimSpace(m[2] + m[3])
+	}
+	if m := rowBack.FindStringSubmatch(t); m != nil {
+		return m[3], strings.TrimSpace(m[1] + m[2])
+	}
+	if m := behind.FindStringSubmatch(t); m != nil && !leading.MatchString(t) {
+		return m[2] + m[3], strings.TrimSpace(m[1])
+	}
 	if m := leading.FindStringSubmatch(t); m != nil {
 		return m[1], strings.TrimSpace(m[2])
 	}
@@ -95,4 +129,29 @@ func echo(s string) string {
 		return string(r[:maxEcho-1]) + "…"
 	}
 	return s
+}
+
+// headings are the words over the parts of lists of other games, and over the columns of tables.
+var headings = map[string]bool{}
+
+func init() {
+	for _, w := range strings.Fields("deck main mainboard maindeck creatures creature spells spell lands land artifacts " +
+		"enchantments instants sorceries planeswalkers monsters traps sideboard maybeboard cards card count quantity qty " +
+		"name number total decklist list mazzo principale creature magie terre artefatti incantesimi istantanei " +
+		"stregonerie carte carta numero quantita nome totale lista resonators chants additions regalia stones rulers " +
+		"risonatori canti addizioni emblemi pietre sovrani evocations attacks mystics protections recoveries evocazioni " +
+		"attacchi mistiche protezioni recuperi of the delle di") {
+		headings[w] = true
+	}
+}
+
+// isHeading reports whether a line is a heading or the first row of a table: nothing but such words and a number.
+func isHeading(raw string) bool {
+	words := strings.Fields(Fold(raw))
+	for _, w := range words {
+		if !headings[w] && strings.Trim(w, "0123456789") != "" {
+			return false
+		}
+	}
+	return len(words) > 0 && headings[words[0]]
 }

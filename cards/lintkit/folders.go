@@ -130,4 +130,8 @@ func (g *Game[C]) folder(k *Checker, seen *Seen, f *cardfile.Folder[C], cards ma
 		k.Pos, k.Card = r.Pos, ""
 		k.Rulings(r, f.Clauses, g.Ruling, g.Ruleset().TableRules)
 	}
+	if c := f.Clauses; c != nil {
+		k.Pos = c.Pos
+		k.findable(f.Rulebook)
+	}
 }

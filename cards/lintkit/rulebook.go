@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"farpost/cards/cardfile"
 	"farpost/engine"
@@ -19,13 +20,25 @@ func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
 			k.Fault(fmt.Sprintf("sections[%d]", i), "section %q stands twice", x.En)
 		}
 	}
+	for i, x := range c.Chapters {
+		at := fmt.Sprintf("chapters[%d]", i)
+		k.Text(at+".title", x.Title, MaxTitle, true)
+		if !slices.ContainsFunc(c.Clauses, func(y cardfile.Clause) bool { return y.ID == x.ID }) {
+			k.Fault(at+".id", "no clause has the id %q", x.ID)
+		}
+	}
+	k.AtMost("chapters", len(c.Chapters), MaxChapters)
+	k.Prose("version", c.Version, MaxTitle, true)
+	if _, err := time.Parse(time.DateOnly, c.Date); err != nil {
+		k.Fault("date", "date: %q is no day such as 2026-11-25: since when do the clauses read as they do?", c.Date)
+	}
 	for i, x := range c.Clauses {
 		at := fmt.Sprintf("clauses[%d]", i)
 		k.due(at, "clause", x.ID, fmt.Sprintf(ids, i+1))
 		k.section(at, x.Section, c)
+		k.Text(at+".title", x.Title, MaxTitle, true)
 		k.Prose(at+".en", x.En, 2*MaxProse, true)
 		k.Prose(at+".it", x.It, 2*MaxProse, true)
-		k.Text(at+".also", x.Also, MaxProse, false)
 	}
 }
 
@@ -41,7 +54,6 @@ func (k *Checker) Rulings(r *cardfile.Rulings, c *cardfile.Clauses, ids string, 
 		k.Text(at+".question", x.Question, MaxProse, true)
 		k.Text(at+".ruling", x.Ruling, 2*MaxProse, true)
 		k.Text(at+".reason", x.Reason, MaxProse, true)
-		k.Text(at+".also", x.Also, MaxProse, false)
 		k.settles(at+".clauses", x.Clauses, c)
 		if x.Toggle == "" {
 			continue

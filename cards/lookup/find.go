@@ -2,6 +2,8 @@ package lookup
 
 import (
 	"cmp"
+	"context"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -9,105 +11,180 @@ import (
 	"farpost/cards/fuzzy"
 )
 
-// Scores that put a hit above all that are found by words alone.
-const (
-	wholeName  = 1000.0
-	beginsName = 500.0
-	nearName   = 100.0
-)
+// Found is a hit with the game that it is of, and how well it answers.
+type Found struct {
+	Hit
+	Game string
+	// Score is up to 1. Sure says that it is enough to be given as the answer.
+	Score float64
+	Sure  bool
+}
+
+// Answer is what a question finds.
+type Answer struct {
+	// Found is best first.
+	Found []Found
+	// Sure is false where nothing says exactly what was asked.
+	Sure bool
+	// Exact is true where the first has what was asked as its id or its name.
+	Exact bool
+	// Missing is the id that was asked for, if there is none such; nothing is found then.
+	Missing string
+	// Terms are the game's words that the question is about, the nearest first.
+	Terms []Term
+}
 
 // Find returns the best hits for a query, the best first, at most limit of them. Kinds restricts the hits; without any,
 // all kinds count. If the query is an id, only what has that id is found. An empty query, or a limit of 0 or less,
 // returns none.
 func (x *Index) Find(query string, limit int, kinds ...Kind) []Hit {
-	folded := clean(query)
-	if folded == "" || limit <= 0 {
-		return nil
-	}
-	if found := x.byID(query, folded, kinds); found != nil {
-		return x.take(found, limit)
-	}
-	return x.take(x.ranked(folded, kinds), limit)
-}
-
-// take returns the first hits of a list.
-func (x *Index) take(list []int, limit int) []Hit {
 	var out []Hit
-	for _, i := range list[:min(limit, len(list))] {
-		out = append(out, x.hits[i])
+	for _, f := range x.Ask(query, limit, kinds...).Found {
+		out = append(out, f.Hit)
 	}
 	return out
 }
 
-// ranked lists what a query may mean, by score.
-func (x *Index) ranked(folded string, kinds []Kind) []int {
-	score := x.byWords(folded)
-	x.byName(folded, score)
-	var out []int
-	for i, s := range score {
-		if s > 0 && x.wanted(i, kinds) {
-			out = append(out, i)
+// pool is how many candidates are ranked.
+const pool = 40
+
+// Ask answers a question with at most limit hits.
+func (x *Index) Ask(query string, limit int, kinds ...Kind) Answer {
+	folded := x.withoutGame(clean(query))
+	if folded == "" || limit <= 0 {
+		return Answer{}
+	}
+	if found, missing := x.byID(query, folded, kinds); found != nil || missing != "" {
+		return Answer{Found: x.certain(found, limit), Sure: found != nil, Exact: found != nil, Missing: missing}
+	}
+	r := x.rank(folded, kinds)
+	out := Answer{Sure: r.sure, Exact: len(r.order) > 0 && r.score[r.order[0]] >= hasName, Terms: r.terms}
+	for _, i := range r.order[:min(limit, len(r.order))] {
+		out.Found = append(out.Found, Found{x.hits[i], x.game, min(1, r.score[i]), r.q.sure(r.score[i])})
+	}
+	return out
+}
+
+// certain returns hits that are what was asked for.
+func (x *Index) certain(list []int, limit int) []Found {
+	var out []Found
+	for _, i := range list[:min(limit, len(list))] {
+		out = append(out, Found{x.hits[i], x.game, 1, true})
+	}
+	return out
+}
+
+// ranking is the entries that a question may be about.
+type ranking struct {
+	order []int
+	score map[int]float64
+	q     *question
+	sure  bool
+	terms []Term
+}
+
+// rank ranks what a question may be about.
+func (x *Index) rank(folded string, kinds []Kind) ranking {
+	q := x.understand(folded)
+	q.seeks = seeking.MatchString(folded)
+	r := ranking{q: q, score: map[int]float64{}}
+	for _, i := range x.store.candidates(context.Background(), q, pool) {
+		if x.wanted(i, kinds) {
+			r.score[i] = x.fit(i, q)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b int) int { return cmp.Compare(score[b], score[a]) })
-	return out
+	x.byName(folded, kinds, r.score)
+	for n, t := range x.named(q) {
+		for k, i := range t.hits {
+			if x.wanted(i, kinds) {
+				r.score[i] = max(r.score[i], explains-0.02*float64(k)-0.05*float64(n))
+			}
+		}
+	}
+	for i := range r.score {
+		r.order = append(r.order, i)
+	}
+	slices.SortFunc(r.order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(r.score[b], r.score[a]), cmp.Compare(a, b))
+	})
+	if len(r.order) > 0 {
+		r.sure = q.sure(r.score[r.order[0]])
+	}
+	r.terms = x.nearest(q, r.order)
+	return r
 }
 
+// Scores of a card whose name is the query or begins with it, and of one that is surely meant.
+const (
+	hasName     = 1.2
+	beginsName  = 1.1
+	certainName = 0.97
+)
+
+// explains is the score of what explains a term that is all that was asked for.
+const explains = 0.95
+
+// seeking is how people begin who look for a card by what it does.
+var seeking = regexp.MustCompile(`^(is there |are there |do you have |e |c e |ci sono |esiste |esistono )?(` +
+	`(a |any |the )?(cards?|one|something) (that|which|to|with|for) |(which|what) cards? |what (makes|lets|gives) |` +
+	`(an? |the |any )?[a-z]+ (that|which) [a-z]+s |` +
+	`(una? |la |le |qualche |delle )?(cart[ae]|quell[ao]|qualcosa) (che|per|con) |qual[ie] cart[ae] )`)
+
 // byName scores cards whose name is the query, begins with it, or is spelt almost like it.
-func (x *Index) byName(folded string, score []float64) {
+func (x *Index) byName(folded string, kinds []Kind, score map[int]float64) {
 	query := compact(folded)
 	letters := utf8.RuneCountInString(query)
 	limit := min(letters/4, 4)
 	for _, n := range x.names {
+		if !x.wanted(n.hit, kinds) {
+			continue
+		}
 		switch {
 		case n.plain == query:
-			score[n.hit] += wholeName
+			score[n.hit] = max(score[n.hit], hasName)
 		case strings.HasPrefix(n.key, folded):
-			score[n.hit] += beginsName
+			score[n.hit] = max(score[n.hit], beginsName)
 		case limit > 0 && max(letters-n.letters, n.letters-letters) <= limit:
 			if d := fuzzy.Distance(query, n.plain, limit); d <= limit {
-				score[n.hit] += nearName / float64(d)
+				score[n.hit] = max(score[n.hit], 1-0.05*float64(d))
 			}
 		}
 	}
 }
 
-// byWords scores hits by the words they share with the query.
-func (x *Index) byWords(folded string) []float64 {
-	v := x.vocab
-	score := make([]float64, v.hits)
-	matched := make([]int, v.hits)
-	best := make([]float64, v.hits) // of one word
-	list := tokens(folded)
-	for _, w := range list {
-		clear(best)
-		for _, l := range v.expand(w) {
-			for _, p := range v.postings[l.word] {
-				best[p.hit] = max(best[p.hit], l.sure*v.rarity[l.word]*p.weight)
-			}
-		}
-		for hit, s := range best {
-			if s > 0 {
-				score[hit] += s
-				matched[hit]++
-			}
-		}
+// withoutGame drops the name of the game from a question about it.
+func (x *Index) withoutGame(folded string) string {
+	padded := " " + folded + " "
+	for _, name := range x.called {
+		padded = strings.ReplaceAll(padded, name, " ")
 	}
-	for hit, n := range matched {
-		share := float64(n) / float64(len(list))
-		score[hit] *= share * share
+	if rest := strings.TrimSpace(padded); rest != "" {
+		return rest
 	}
-	return score
+	return folded
 }
 
-// tokens returns the different words of a query, without single letters if there are longer words.
-func tokens(folded string) []string {
-	all := strings.Fields(folded)
-	slices.Sort(all)
-	all = slices.Compact(all)
-	long := slices.DeleteFunc(slices.Clone(all), func(w string) bool { return len([]rune(w)) == 1 })
-	if len(long) > 0 {
-		return long
+// AskAll asks several indexes, and joins their answers. A question that names a game is about that game.
+func AskAll(list []*Index, query string, limit int, kinds ...Kind) Answer {
+	var out Answer
+	padded := " " + clean(query) + " "
+	names := func(x *Index) bool {
+		return slices.ContainsFunc(x.called, func(n string) bool { return strings.Contains(padded, n) })
 	}
-	return all
+	if slices.ContainsFunc(list, names) {
+		list = slices.DeleteFunc(slices.Clone(list), func(x *Index) bool { return !names(x) })
+	}
+	for _, x := range list {
+		a := x.Ask(query, limit, kinds...)
+		out.Found = append(out.Found, a.Found...)
+		out.Terms = append(out.Terms, a.Terms...)
+		out.Sure, out.Exact = out.Sure || a.Sure, out.Exact || a.Exact
+		out.Missing = cmp.Or(out.Missing, a.Missing)
+	}
+	slices.SortStableFunc(out.Found, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })
+	out.Found = out.Found[:min(limit, len(out.Found))]
+	if out.Sure {
+		out.Missing = ""
+	}
+	return out
 }

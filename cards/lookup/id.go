@@ -1,6 +1,7 @@
 package lookup
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -49,10 +50,44 @@ func idKey(folded string) string {
 	return b.String()
 }
 
-// byID finds what has the query as its id: spelt exactly so, else in any spelling.
-func (x *Index) byID(query, folded string, kinds []Kind) []int {
+// byID finds what has the query as its id: spelt exactly so, else in any spelling. If it looks like an id of a clause
+// or a ruling and there is none such, it is returned as missing.
+func (x *Index) byID(query, folded string, kinds []Kind) (found []int, missing string) {
+	list := strings.Fields(folded)
+	for i := range list {
+		for n := 1; n <= 2 && i+n <= len(list); n++ {
+			if !x.idle(list[:i]) || !x.idle(list[i+n:]) {
+				continue
+			}
+			id := strings.Join(list[i:i+n], " ")
+			key := idKey(id)
+			if n == len(list) || idForm.MatchString(key) {
+				if found = x.withID(query, key, kinds); found != nil {
+					return found, ""
+				}
+			}
+			if m := idForm.FindStringSubmatch(key); m != nil && x.letters[m[1]] {
+				missing = strings.ToUpper(m[1]) + "-" + m[2]
+			}
+		}
+	}
+	return nil, missing
+}
+
+// idle reports whether words only ask for what stands beside them.
+func (x *Index) idle(list []string) bool {
+	for _, w := range list {
+		if !x.reader.stop[w] && !x.reader.asks[w] {
+			return false
+		}
+	}
+	return true
+}
+
+// withID finds what has an id: spelt exactly as in the query, else in any spelling.
+func (x *Index) withID(query, key string, kinds []Kind) []int {
 	var loose []int
-	for _, i := range x.ids[idKey(folded)] {
+	for _, i := range x.ids[key] {
 		if !x.wanted(i, kinds) {
 			continue
 		}
@@ -63,3 +98,6 @@ func (x *Index) byID(query, folded string, kinds []Kind) []int {
 	}
 	return loose
 }
+
+// idForm is how an idKey looks: some letters, then a number.
+var idForm = regexp.MustCompile(`^(\pL+)(\d+)$`)

@@ -14,7 +14,10 @@ func init() {
 	commands = map[string]cli.Command{
 		"run":     {Use: "run the bot (the same as no command)", Run: runBot},
 		"sandbox": {Use: "run only the sandbox, for a bot started with DISCORD_API_URL", Run: runSandbox},
-		"backup":  {Use: "FILE: copy the database safely, also while the bot runs", Run: runBackup},
+		"ask": {Use: "[-game G] [-lang en|it] [-json] QUESTION: " +
+			"what the rules and cards say, as /rule and /card answer it",
+			Run: runAsk},
+		"backup": {Use: "FILE: copy the database safely, also while the bot runs", Run: runBackup},
 		"cards": {Use: "lint [DIR] · ops [-game G] [DIR] · schema [-game G] [NAME]: " +
 			"check card data and a folder of own sets; cards per op; JSON Schema", Run: runCards},
 		"games": {Use: "the games, a line for each: its name, and for how many players it is, least and most",

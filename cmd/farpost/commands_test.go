@@ -25,6 +25,9 @@ func TestUse(t *testing.T) {
 		{[]string{"cards", "lint", "no/such/folder"}, "no/such/folder"},
 		{[]string{"games", "fow"}, `no argument "fow"`},
 		{[]string{"backup"}, "FILE"},
+		{[]string{"ask"}, "QUESTION"},
+		{[]string{"ask", "-game", "chess", "mate"}, `no game "chess"`},
+		{[]string{"ask", "-lang", "la", "quid"}, `no language "la"`},
 	} {
 		t.Run(strings.Join(test.args, " "), func(t *testing.T) {
 			t.Parallel()

@@ -89,7 +89,8 @@ func Dial(c Config) (*Client, error) {
 	s.MaxRestRetries = 0
 	s.StateEnabled = false
 	s.SyncEvents = false
-	// Messages are heard of for the bot's own: which have arrived, and which were deleted. Their contents are not.
+	// Messages are heard of for the bot's own: which have arrived, and which were deleted. The contents of others come
+	// only where they mention the bot, which needs no privileged intent.
 	s.Identify.Intents = discordgo.IntentsGuilds | discordgo.IntentsGuildMessages | discordgo.IntentsDirectMessages
 	g := newGateway(c)
 	g.ask = func() { _ = s.GatewayWriteStruct(heartbeat{Op: 1}) } // what does not arrive is not answered

@@ -9,7 +9,25 @@ import (
 // completeName completes the name of one of the person's decks, or with ready also of a ready one.
 func (ds *Decks) completeName(ready bool) route.Completer {
 	return func(ctx context.Context, p route.Place, typed string) (route.Choices, error) {
-		return ds.Complete(ctx, p, ds.Find.Game(ctx, p), typed, ready)
+		meant := ds.Find.Game(ctx, p)
+		out, err := ds.Complete(ctx, p, meant, typed, ready)
+		if err != nil || p.Options.Text("game") != "" {
+			return out, err
+		}
+		for _, other := range ds.Library.Games() {
+			if other == meant {
+				continue
+			}
+			more, err := ds.Complete(ctx, p, other, typed, ready)
+			if err != nil {
+				return nil, err
+			}
+			for _, c := range more {
+				value, _ := c.Value.(string)
+				out = append(out, route.Choice(ds.GameName(other, p.Lang)+": "+c.Name, value))
+			}
+		}
+		return out, nil
 	}
 }
 

@@ -13,7 +13,8 @@
 //	feature.go   its buttons and commands
 //	deck.go      a deck that somebody may name, and where it is found
 //	complete.go  completing a deck's name
-//	import.go    saving a list under a name
+//	import.go    saving a list under a name; fitting.go: of which game it is
+//	export.go    handing a deck out: as a file, a picture and a line of code
 //	form.go      the form to paste or edit a list in
 //	file.go      reading a list from an attached file
 //	list_text.go a list as it stands in a message, or goes with it as a file

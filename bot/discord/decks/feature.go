@@ -30,6 +30,7 @@ func (ds *Decks) Commands() []route.Command {
 			Do: ds.importDeck},
 		{Path: "deck show", Options: named, Complete: all, Do: ds.named(ds.show)},
 		{Path: "deck check", Options: named, Complete: all, Do: ds.named(ds.check)},
+		{Path: "deck export", Options: named, Complete: all, Do: ds.named(ds.export)},
 		{Path: "deck list", Do: ds.list},
 		{Path: "deck delete", Options: named, Complete: own, Do: ds.named(ds.delete)},
 	}
@@ -45,7 +46,7 @@ func (ds *Decks) named(do deckHandler) route.Handler {
 		if err != nil {
 			return err
 		}
-		d, err := ds.Deck(ctx, p.Call, game, ui.Tidy(p.Options.Text("name")))
+		game, d, err := ds.find(ctx, p, game, ui.Tidy(p.Options.Text("name")))
 		if err != nil {
 			return err
 		}

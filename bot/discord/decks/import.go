@@ -72,6 +72,8 @@ func (ds *Decks) save(
 	if !slices.Contains(ds.Library.Games(), game) {
 		return engine.Refuse(table.CodeGame, "")
 	}
+	meant := game
+	game, list = ds.fitting(game, list)
 	d := Deck{Name: name, List: ds.Library.KeepDeck(game, list), Own: true}
 	if strings.TrimSpace(d.List) == "" {
 		rep := ds.Library.CheckDeck(game, name, list) // too long, or nothing in it
@@ -102,7 +104,12 @@ func (ds *Decks) save(
 	if err != nil {
 		return err
 	}
-	return show(p.Call, ds.report(p, game, d, true))
+	m := ds.report(p, game, d, true)
+	if game != meant {
+		m.Content = strings.TrimSpace(p.Text("deck.fits", engine.A("game", ui.Plain(ds.GameName(game, p.Lang))),
+			engine.A("meant", ui.Plain(ds.GameName(meant, p.Lang)))) + "\n" + m.Content)
+	}
+	return show(p.Call, m)
 }
 
 // badName refuses a name of n characters that cannot be saved.

@@ -65,6 +65,10 @@ func (v Visitor) RunsCommand(command string, options map[string]string) Message 
 		}
 		opts = append(opts, map[string]any{"name": name, "value": value, "type": kind})
 	}
+	if strings.ToLower(command) != command { // a command on messages
+		return v.Sends(sandbox.InteractionCommand, map[string]any{"name": command, "type": 3, "target_id": "1",
+			"resolved": map[string]any{"messages": map[string]any{"1": map[string]any{"id": "1", "content": "spark"}}}})
+	}
 	name, sub, ok := strings.Cut(command, " ")
 	if ok {
 		opts = []any{map[string]any{"name": sub, "options": opts, "type": sandbox.OptionSubcommand}}

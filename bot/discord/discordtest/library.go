@@ -3,6 +3,7 @@ package discordtest
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/internal/tally"
@@ -46,7 +47,50 @@ func (Library) Find(_, _, query string, rules bool, _ int) []port.Hit {
 	if rules || query != "spark" {
 		return nil
 	}
-	return []port.Hit{{ID: "spark", Title: "Spark", Label: "Spark"}}
+	return []port.Hit{{ID: "spark", Title: "Spark", Label: "Spark", Card: true}}
+}
+
+// Ask finds what Find finds, and is sure of it. Of nothing it names a term.
+func (l Library) Ask(game, lang, question string, rules bool, limit int) port.Answer {
+	hits := l.Find(game, lang, question, rules, limit)
+	return port.Answer{Hits: hits, Sure: len(hits) > 0, Exact: len(hits) > 0,
+		Terms: []port.Term{{Name: "Parry", ID: "TA-2"}}}
+}
+
+// Related is the clause TA-2 for the card spark.
+func (l Library) Related(game, lang, id string, limit int) []port.Hit {
+	if id == "spark" {
+		return l.Find(game, lang, "TA-2", true, limit)
+	}
+	return nil
+}
+
+// Named finds the clause TA-2 and the card spark in a text.
+func (l Library) Named(game, lang, text string, limit int) (out []port.Hit) {
+	for _, name := range []string{"TA-2", "spark"} {
+		if strings.Contains(text, name) {
+			out = append(out, l.Find(game, lang, name, name == "TA-2", limit)...)
+		}
+	}
+	return out
+}
+
+// Filter knows one filter, cost<=1, which all cards fulfil.
+func (l Library) Filter(game, text string) ([]string, bool) {
+	if text == "cost<=1" {
+		return l.Cards(game), true
+	}
+	return nil, false
+}
+
+// Contents are one chapter with the clause TA-2.
+func (l Library) Contents(game, lang string) []port.Chapter {
+	return []port.Chapter{{Title: "Parrying", Hits: l.Find(game, lang, "TA-2", true, 1)}}
+}
+
+// Edition is the first of the year 2026.
+func (Library) Edition(string) (string, time.Time) {
+	return "1", time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 }
 
 // Suggest suggests what is found for spark.
@@ -106,6 +150,9 @@ func (Library) CheckDeck(_, name, list string) deck.Report {
 
 // KeepDeck writes a list with ids.
 func (Library) KeepDeck(_, list string) string { return deck.ToIDs(cards, list) }
+
+// KnownCards counts the cards of a list.
+func (Library) KnownCards(_, list string) (int, int) { return deck.Known(cards, list) }
 
 // ShowDeck writes a list with names.
 func (Library) ShowDeck(_, lang, list string) string {

@@ -61,10 +61,14 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 	if f.Element != "" {
 		head = append(head, word("symbols", f.Element))
 	}
-	head = append(head, f.Groups...)
-	for _, m := range f.Marks { // a supergroup stands among the groups already
+	for _, m := range f.Marks { // further elements among them
 		if w := word("symbols", m); !f.Says(w) && !slices.Contains(head, w) {
 			head = append(head, w)
+		}
+	}
+	for _, g := range f.Groups { // a supergroup stands among the marks already
+		if !slices.Contains(head, g) {
+			head = append(head, g)
 		}
 	}
 	if f.Rank != "" {

@@ -2,6 +2,7 @@ package port
 
 import (
 	"strings"
+	"time"
 	"unicode"
 
 	"farpost/cards/deck"
@@ -22,8 +23,22 @@ type Library interface {
 	// Find answers a look-up with at most limit hits, the best first. It looks for cards, or with rules for clauses and
 	// rulings. An exact id or name gives that one thing.
 	Find(game, lang, query string, rules bool, limit int) []Hit
+	// Ask answers a question with at most limit hits, the best first: with rules alone of clauses and rulings, else of
+	// cards.
+	Ask(game, lang, question string, rules bool, limit int) Answer
 	// Suggest completes a look-up that is being typed.
 	Suggest(game, lang, prefix string, rules bool, limit int) []Hit
+	// Related lists what belongs to a clause, a ruling or a card: clauses, rulings and what explains its words.
+	Related(game, lang, id string, limit int) []Hit
+	// Named lists what a text names, in the order in which it stands there: rules by their ids, cards by their names.
+	Named(game, lang, text string, limit int) []Hit
+	// Filter lists the cards that a filter such as "cost<=2 fire" asks for; ok is false if the text is no filter.
+	Filter(game, text string) (cards []string, ok bool)
+	// Contents lists the chapters of a game's rules, with what is in each.
+	Contents(game, lang string) []Chapter
+	// Edition returns the version of the rulebook that a game's clauses restate, and the day since when they read as
+	// they do; "" and a zero time where that is not known.
+	Edition(game string) (version string, since time.Time)
 	// Cards lists all cards of a game by id, in the order in which people leaf through them.
 	Cards(game string) []string
 	// Decks lists the ready decks of a game, in the order in which they are offered.
@@ -34,16 +49,42 @@ type Library interface {
 	// KeepDeck gives a list the form in which it is saved: lines that name a card name it by id, so that they outlive
 	// its name. It returns "" for a list that is too long for a deck.
 	KeepDeck(game, list string) string
+	// KnownCards counts the cards of a list that a game has, and those that it has not.
+	KnownCards(game, list string) (known, unknown int)
 	// ShowDeck writes a list that KeepDeck made in words of a language.
 	ShowDeck(game, lang, list string) string
 }
 
 // Hit is something that was looked up.
 type Hit struct {
-	ID    string
-	Title string // a name, or a rule's id and section
-	Text  string // what a rule says; "" for a card, which Library.Face shows
-	Label string // one line of at most 100 characters, for a completion
+	ID      string
+	Title   string // a name, a ruling's question, or what a clause is about
+	Text    string // what a rule says; "" for a card, which Library.Face shows
+	Reason  string // why it is ruled so; "" for all but rulings
+	Section string // its place in the rulebook; "" for cards
+	Label   string // one line of at most 100 characters, for a completion
+	Card    bool
+}
+
+// Answer is what a question finds.
+type Answer struct {
+	Hits []Hit // the best first
+	// Sure is false where nothing says exactly what was asked. Exact is true where the first hit has that as its id or
+	// its name in any language. Missing is the id that was asked for, if there is none such.
+	Sure    bool
+	Exact   bool
+	Missing string
+	// Terms are the game's words that the question is about, each with the clause that explains it.
+	Terms []Term
+}
+
+// Term is a word of a game, with the id of the clause that explains it.
+type Term struct{ Name, ID string }
+
+// Chapter is a part of a game's rules.
+type Chapter struct {
+	Title string
+	Hits  []Hit
 }
 
 // Is reports whether what was typed is the hit's id or title. Case, signs and leading zeros do not count, so "ta 7" is

@@ -1,7 +1,8 @@
 // Package reply answers one interaction: a command, a press, a form, an autocompletion.
 //
 // Discord wants the first sign of an answer within three seconds. A [Call] sees to that by itself: it promises an
-// answer when work takes longer, and the first message then fills the promise in. Every answer is private.
+// answer when work takes longer, and the first message then fills the promise in. Every answer is private, but for
+// what somebody asks to be shown to all ([Call.Publish]).
 //
 //	c := desk.Take(interaction)            // one Call for one interaction
 //	defer c.Promise().Stop()               // a promise in time, if the work is slow

@@ -20,6 +20,20 @@ func (c Call) Say(m api.Message) error {
 	return c.say(m)
 }
 
+// Publish answers a press on a private message with one that everybody in the channel reads. Only what somebody asked
+// to be shown to all may be published, and nothing of a match. A press on anything else is answered privately, and so
+// is one whose answer was promised already.
+func (c Call) Publish(m api.Message) error {
+	c.answer.mu.Lock()
+	defer c.answer.mu.Unlock()
+	if c.answer.sent || !c.InPrivate() {
+		return c.say(m)
+	}
+	d := data(m)
+	d.Flags = 0
+	return c.first(discordgo.InteractionResponseChannelMessageWithSource, d)
+}
+
 // say is Say. The caller holds the lock.
 func (c Call) say(m api.Message) error {
 	if c.answer.promise == byUpdate {

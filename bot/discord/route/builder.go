@@ -113,6 +113,14 @@ func (b Builder) command(name string) *discordgo.ApplicationCommand {
 		DescriptionLocalizations: &others}
 }
 
+// onMessages makes a command on messages.
+func (b Builder) onMessages(name string) *discordgo.ApplicationCommand {
+	code := strings.ToLower(strings.ReplaceAll(name, " ", "-"))
+	local := b.locales(func(l string) string { return b.description(l, "", "commands", code, name) })
+	return &discordgo.ApplicationCommand{Type: discordgo.MessageApplicationCommand, Name: name,
+		NameLocalizations: &local}
+}
+
 // subcommand makes a subcommand. One of a game's verb is described by the game.
 func (b Builder) subcommand(group, name string, entry Command) Option {
 	o := &discordgo.ApplicationCommandOption{

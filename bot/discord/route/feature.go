@@ -34,6 +34,8 @@ type Place struct {
 	Button ui.ID
 	// Values are what was chosen in a menu.
 	Values []string
+	// Target is the text of the message that a command on messages was used on.
+	Target string
 	// Options are the given options of a command. Presses have none.
 	Options Options
 }
@@ -65,6 +67,9 @@ type Command struct {
 	Path string
 	// Options are the options in their order. A Builder makes them.
 	Options []Option
+	// Message says that the command is one on messages (Apps → …): its path is its name, and it has no options. The
+	// catalogue's code of its names is the path in small letters, with "-" for spaces.
+	Message bool
 	// Guild says that the command works in servers only. A command with subcommands does when all of them do.
 	Guild bool
 	Needs Needs

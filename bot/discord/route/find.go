@@ -60,14 +60,21 @@ func (f *Finder) implied(ctx context.Context, c reply.Call, game string) (storag
 	return storage.Match{}, engine.Refuse("match.which", "", engine.A("n", engine.Int(len(mine))))
 }
 
-// Game finds the game that a look-up means: the one that was named, else that of the match that is meant here, else the
-// first of all games.
+// Game finds the game that a look-up means: the one that was named, else that of the match that is meant here, else
+// what the person played last, else what was played last in this channel, else the first of all games.
 func (f *Finder) Game(ctx context.Context, p Place) string {
 	if g := p.Options.Text("game"); g != "" {
 		return g
 	}
 	if m, err := f.implied(ctx, p.Call, ""); err == nil {
 		return m.Game
+	}
+	for _, of := range []struct{ player, place string }{{p.User.ID, ""}, {"", p.Parent()}} {
+		played, err := f.Table.Find(ctx, of.player, of.place)
+		if err == nil && len(played) > 0 && f.Library.Ruleset(played[0].Game) != nil {
+			ByAge(played)
+			return played[0].Game
+		}
 	}
 	return f.Library.Games()[0]
 }

@@ -92,7 +92,8 @@ func (r *Router) Command(ctx context.Context, c reply.Call, data discordgo.Appli
 	if err := opts.within(entry.Options, false); err != nil {
 		return err
 	}
-	return r.serve(ctx, entry.Needs, entry.Do, Place{Call: c, Options: opts}, func() (table.Position, error) {
+	p := Place{Call: c, Options: opts, Target: target(data)}
+	return r.serve(ctx, entry.Needs, entry.Do, p, func() (table.Position, error) {
 		return r.find.Match(ctx, c, opts.Text(OptMatch), entry.Game)
 	})
 }
@@ -141,6 +142,17 @@ func (r *Router) Complete(ctx context.Context, c reply.Call, data discordgo.Appl
 	return c.Choose(found)
 }
 
+// target is the text of the message that a command on messages was used on; "" for every other command.
+func target(data discordgo.ApplicationCommandInteractionData) string {
+	if data.Resolved == nil || data.TargetID == "" {
+		return ""
+	}
+	if m := data.Resolved.Messages[data.TargetID]; m != nil {
+		return m.Content
+	}
+	return ""
+}
+
 // command finds the entry of a command, and its options.
 func (r *Router) command(data discordgo.ApplicationCommandInteractionData) (Command, Options, bool) {
 	path, list := data.Name, data.Options
@@ -159,6 +171,10 @@ func (r *Router) Definitions() []*discordgo.ApplicationCommand {
 	build := Builder{r.find.Words}
 	for _, path := range r.order {
 		entry := r.commands[path]
+		if entry.Message {
+			out = append(out, build.onMessages(path))
+			continue
+		}
 		name, sub, _ := strings.Cut(path, " ")
 		def := groups[name]
 		if def == nil {

@@ -46,6 +46,19 @@ const (
 	ActSheetCard = "sheetcard" // a menu: show a card of that page; Arg: the game
 	ActStory     = "story"     // tell the story of a game's world; Arg: the game
 
+	// Looking up. "game/id" names a clause, a ruling or a card.
+	ActLookPick    = "lookpick"    // a menu: show what was found; Arg: the game
+	ActLookTerm    = "lookterm"    // show what explains a term; Arg: "game/id"
+	ActRelated     = "related"     // what belongs to it; Arg: "game/id"
+	ActReason      = "reason"      // why it is ruled so; Arg: "game/id"
+	ActShowAll     = "showall"     // show a rule to everybody in the channel; Arg: "game/id"
+	ActAskRules    = "askrules"    // ask the same in another game; Arg: "game/QUESTION"
+	ActAskCards    = "askcards"    // look for the same card in another game; Arg: "game/QUESTION"
+	ActContents    = "contents"    // the table of contents of the rules; Arg: the game
+	ActChapter     = "chapter"     // a menu: a chapter of the rules; Arg: the game
+	ActCompare     = "compare"     // offer cards to compare one with; Arg: "game/id"
+	ActCompareWith = "comparewith" // a menu: compare with it; Arg: "game/id"
+
 	// Settings of a person; no match.
 	ActCallBy  = "tell"    // how to be called to a question; Arg: people.ByMessage, or "" for a mention
 	ActTestDMs = "testdms" // try to write to the presser

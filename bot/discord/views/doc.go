@@ -1,12 +1,17 @@
 // Package views shows people what they ask to see. It changes no match.
 //
-//	views.go   the feature: its buttons and commands
+//	views.go   what the feature needs; feature.go its buttons and commands
 //	board.go   the position, in words and as a picture
 //	hand.go    a player's hand
 //	log.go     what happened, with a strip of pictures
 //	rules.go   the rules of the moment
 //	sheet.go   all cards of a game, page by page
-//	lookup.go  finding cards, clauses and rulings, and showing them
+//	lookup.go  questions about rules and cards: which game answers, how sure the answer is, what leads on
+//	leads.go   what was found, and what leads on from it
+//	rule.go    clauses and rulings, and what is related to them
+//	card.go    single cards, and comparing two
+//	named.go   what a message names: Apps → Look up, and mentions of the bot
+//	contents.go the table of contents of the rules
 //	inbox.go   a person's matches and what waits for them
 //	help.go    how to begin, credits, and the story of a game's world
 //

@@ -2,89 +2,161 @@ package views
 
 import (
 	"context"
+	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
-	"farpost/bot/discord/port"
+	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
-// lookUp finds at most n things that somebody typed something of, and the game that they are of. If no game is named, a
-// game that has a thing of exactly that id or title comes before one that has something like it.
-func (vw *Views) lookUp(ctx context.Context, p route.Place, typed string, rules bool, n int) (string, []port.Hit) {
-	game := vw.Find.Game(ctx, p)
-	hits := vw.Library.Find(game, p.Lang, typed, rules, n)
-	if p.Options.Text("game") != "" || len(hits) > 0 && hits[0].Is(typed) {
-		return game, hits
+// mostFound is how many hits a look-up considers.
+const mostFound = 6
+
+// lookUp asks a question of the rules, or of the cards, of the game that is meant here. If no game is named, a game
+// that has a thing of exactly that id or name comes before one that has something like it.
+func (vw *Views) lookUp(ctx context.Context, p route.Place, typed string, rules bool) lookedUp {
+	named := p.Options.Text("game")
+	meant := vw.Find.Game(ctx, p)
+	if game := vw.gameIn(typed, p.Lang); named == "" && game != "" {
+		named, meant = game, game
 	}
+	out := lookedUp{game: meant, Answer: vw.Library.Ask(meant, p.Lang, typed, rules, mostFound)}
+	exact := out.Exact
 	for _, other := range vw.Library.Games() {
-		found := vw.Library.Find(other, p.Lang, typed, rules, n)
-		if len(found) > 0 && (len(hits) == 0 || found[0].Is(typed)) {
-			return other, found
+		if other == meant {
+			continue
+		}
+		a := vw.Library.Ask(other, p.Lang, typed, rules, mostFound)
+		nothing := len(out.Hits) == 0 && out.Missing == "" && a.Sure
+		if named == "" && !exact && (a.Exact || nothing) {
+			if out.Sure {
+				out.elsewhere = append(out.elsewhere, out.game)
+			}
+			out.game, out.Answer, out.other, exact = other, a, true, true
+		} else if a.Sure {
+			out.elsewhere = append(out.elsewhere, other)
 		}
 	}
-	return game, hits
+	return out
 }
 
-// card finds a card and shows it (/card).
-func (vw *Views) card(ctx context.Context, p route.Place) error {
-	game, hits := vw.lookUp(ctx, p, p.Options.Text("name"), false, 1)
-	if len(hits) == 0 {
-		return nothingFound(p, "name")
+// gameIn returns the game whose name stands in a text; "" for none.
+func (vw *Views) gameIn(text, lang string) string {
+	text = strings.ToLower(text)
+	for _, game := range vw.Library.Games() {
+		short, _, _ := strings.Cut(vw.GameName(game, lang), ":")
+		if strings.Contains(text, strings.ToLower(short)) {
+			return game
+		}
 	}
-	return vw.showCard(ctx, p, game, hits[0].ID)
+	return ""
 }
 
-// showCard shows one card as it is printed, with its picture.
-func (vw *Views) showCard(ctx context.Context, p route.Place, game, id string) error {
-	f := vw.Library.Face(game, p.Lang, id)
-	e := ui.Embed(f.Name, vw.CardText(game, p.Lang, f))
-	e.Footer = ui.FooterText(f.ID + " · " + vw.GameName(game, p.Lang))
-	m := api.Message{Embeds: []*discordgo.MessageEmbed{e}}
-	if err := p.Say(m); err != nil {
-		return err
-	}
-	return p.Illustrate(ctx, m, "card.png", func(ctx context.Context) (port.Picture, error) {
-		return vw.Painter.Card(ctx, game, p.Lang, f.ID)
-	})
-}
-
-// rule shows what the rules say (/rule): for an id that clause or ruling, for words the few that fit best.
+// rule answers a question about the rules (/rule). Without one it opens the table of contents.
 func (vw *Views) rule(ctx context.Context, p route.Place) error {
-	game, hits := vw.lookUp(ctx, p, p.Options.Text("about"), true, mostRules)
-	if len(hits) == 0 {
-		return nothingFound(p, "about")
+	typed := p.Options.Text("about")
+	if strings.TrimSpace(typed) == "" {
+		return vw.showContents(p, vw.Find.Game(ctx, p))
 	}
+	return vw.answer(p, typed, true, vw.lookUp(ctx, p, typed, true))
+}
+
+// card finds a card and shows it (/card): by its name, by what it does, by what it is, or any.
+func (vw *Views) card(ctx context.Context, p route.Place) error {
+	typed := p.Options.Text("name")
+	game := vw.Find.Game(ctx, p)
+	if isRandom(typed) {
+		return vw.randomCard(ctx, p, game)
+	}
+	if ids, ok := vw.Library.Filter(game, typed); ok && len(ids) > 0 {
+		if len(ids) == 1 {
+			return vw.showCard(ctx, p, game, ids[0])
+		}
+		return vw.sheet(ctx, p, sheetOf{game: game, filter: typed}, 0, reply.Call.Say)
+	}
+	found := vw.lookUp(ctx, p, typed, false)
+	if len(found.Hits) == 0 {
+		return vw.answer(p, typed, false, found)
+	}
+	return vw.showFoundCard(ctx, p, typed, found)
+}
+
+// inGame asks the same again in another game (a button). Its argument is "game/QUESTION".
+func (vw *Views) inGame(rules bool) route.Handler {
+	return func(ctx context.Context, p route.Place) error {
+		game, typed, _ := strings.Cut(p.Button.Arg, "/")
+		if vw.Library.Ruleset(game) == nil {
+			return p.Say(api.Message{Content: p.Text("button.unknown")})
+		}
+		found := lookedUp{game: game, Answer: vw.Library.Ask(game, p.Lang, typed, rules, mostFound)}
+		if !rules && len(found.Hits) > 0 {
+			return vw.showFoundCard(ctx, p, typed, found)
+		}
+		return vw.answer(p, typed, rules, found)
+	}
+}
+
+// answer shows what a look-up found of the rules, and what there is to press beside it. It says where nothing says
+// exactly that.
+func (vw *Views) answer(p route.Place, typed string, rules bool, found lookedUp) error {
 	m := api.Message{}
-	for _, h := range hits {
-		m.Embeds = append(m.Embeds, ui.Embed(h.Title, ui.Clip(h.Text, maxRule)))
+	text := engine.A("text", ui.Typed(ui.Clip(ui.Tidy(typed), ui.MaxOption)))
+	game := engine.A("game", ui.Plain(vw.GameName(found.game, p.Lang)))
+	switch {
+	case found.Missing != "":
+		m.Content = p.Text("lookup.missing", engine.A("id", ui.Typed(found.Missing)), game)
+	case len(found.Hits) == 0:
+		m.Content = p.Text("lookup.none", text)
+	case !found.Sure:
+		m.Content = p.Text("lookup.unsure", text, game)
+	case found.other:
+		m.Content = p.Text("lookup.other", game)
 	}
-	name := engine.A("game", ui.Plain(vw.GameName(game, p.Lang)))
-	m.Embeds[len(m.Embeds)-1].Footer = ui.FooterText(p.Text("lookup.footer", name))
+	if len(found.Hits) > 0 {
+		m.Embeds = []*discordgo.MessageEmbed{vw.ruleEmbed(p, found.game, found.Hits[0])}
+		m.Components = append(m.Components, vw.beside(p, found.game, found.Hits[0].ID)...)
+	}
+	m.Components = append(m.Components, vw.further(p, typed, rules, found)...)
 	return p.Say(m)
 }
 
-// How many clauses a look-up shows, and how many characters of each. Together they have room in one message.
-const (
-	mostRules = 3
-	maxRule   = 1800
-)
+// forOthers is how many completions are left to other games.
+const forOthers = 10
 
-// nothingFound says that there is nothing of what was typed into an option.
-func nothingFound(p route.Place, option string) error {
-	typed := engine.A("text", ui.Typed(p.Options.Text(option)))
-	return p.Say(api.Message{Content: p.Text("lookup.none", typed)})
-}
-
-// completeLookup completes a look-up of cards, or with rules of clauses and rulings.
+// completeLookup completes a look-up of cards, or with rules of clauses and rulings: of the game that is meant here,
+// and then of the others.
 func (vw *Views) completeLookup(rules bool) route.Completer {
 	return func(ctx context.Context, p route.Place, typed string) (route.Choices, error) {
+		meant := vw.Find.Game(ctx, p)
+		games := []string{meant}
+		if p.Options.Text("game") == "" && strings.TrimSpace(typed) != "" {
+			for _, other := range vw.Library.Games() {
+				if other != meant {
+					games = append(games, other)
+				}
+			}
+		}
 		var out route.Choices
-		for _, h := range vw.Library.Suggest(vw.Find.Game(ctx, p), p.Lang, typed, rules, ui.MaxChoices) {
-			out = append(out, route.Choice(h.Label, h.ID))
+		for _, game := range games {
+			room := ui.MaxChoices - len(out)
+			if game == meant && len(games) > 1 {
+				room -= forOthers
+			}
+			for _, h := range vw.Library.Suggest(game, p.Lang, typed, rules, room) {
+				label := h.Label
+				if game != meant {
+					label = ui.Clip(label, ui.MaxChoice-20) + " · " + ui.Clip(vw.GameName(game, p.Lang), 17)
+				}
+				value := h.ID
+				if h.Card {
+					value = h.Title // an id may be a card of several games
+				}
+				out = append(out, route.Choice(label, ui.Clip(value, ui.MaxChoice)))
+			}
 		}
 		return out, nil
 	}

@@ -1,0 +1,51 @@
+package views_test
+
+import (
+	"testing"
+
+	"farpost/bot/discord/discordtest"
+	"farpost/bot/discord/ui"
+)
+
+// TestRule ensures that a rule is shown with its id, version and date, that what belongs to it leads on, that a
+// question that nothing answers gets the nearest terms, and that without a question the table of contents opens.
+func TestRule(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	m := ada.Command("rule", discordtest.Opt("about", "TA-2"))
+	w.Says("a rule", m, "A card can be parried.", "TA-2", "Tally 1", "1767268800:D")
+	w.Says("what belongs to a rule alone", ada.Press(m, "related:tally/TA-2"), "Nothing else")
+	out := ada.TryPress(m, ui.ID{Action: ui.ActShowAll, Arg: "tally/TA-2"}.String())
+	shown := ada.Message(out.MessageID)
+	w.Says("a rule in the channel", shown, "A card can be parried.")
+	if out.MessageID == m.ID || shown.X != nil && shown.X.Ephemeral {
+		t.Errorf("what is shown in the channel is private: %s", shown)
+	}
+	none := ada.Command("rule", discordtest.Opt("about", "pizza"))
+	w.Says("nothing", none, "I find nothing about")
+	w.Says("its nearest term", ada.Press(none, "lookterm:tally/TA-2"), "A card can be parried.")
+	contents := ada.Command("rule")
+	w.Says("the contents", contents, "Parrying", "1 rule")
+	chapter := ada.Press(contents, "chapter=0")
+	w.Says("a chapter", chapter, "TA-2")
+	w.Says("a rule of it", ada.Press(chapter, "lookpick=TA-2"), "A card can be parried.")
+	w.Quiet()
+}
+
+// TestCard ensures that a card shows in which ready decks it is and what its words mean, that two can be compared, that
+// a filter finds several, and that any can be asked for.
+func TestCard(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	m := ada.Command("card", discordtest.Opt("name", "spark"))
+	w.Says("a card", m, "Spark", "Bright · Calm")
+	w.Says("its words", ada.Press(m, "related:tally/spark"), "TA-2")
+	offer := ada.Press(m, "compare:tally/spark")
+	w.Says("what to compare it with", offer, "beside Spark")
+	w.Says("both", ada.Press(offer, "comparewith:tally/spark=moth"), "The text of spark.", "The text of moth.")
+	w.Says("a filter", ada.Command("card", discordtest.Opt("name", "cost<=1")), "5 cards for")
+	w.Says("a filter of all cards", ada.Command("cards", discordtest.Opt("filter", "cost<=1")), "5 cards for")
+	w.Says("no filter", ada.Command("cards", discordtest.Opt("filter", "blue")), "No card is")
+	w.Says("any card", ada.Command("card", discordtest.Opt("name", "random")), "The text of")
+	w.Quiet()
+}

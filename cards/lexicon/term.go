@@ -1,0 +1,52 @@
+package lexicon
+
+import (
+	_ "embed"
+	"sync"
+
+	"farpost/cards/source"
+	"farpost/engine/kit"
+)
+
+// Term is one idea, with the words that mean it. Words are phrases of one word or several; inflections that only change
+// the end of a word need not be listed.
+type Term struct {
+	ID string `yaml:"id"`
+	// Name is what the game calls it; empty for a general idea.
+	Name kit.Text `yaml:"name"`
+	// Is lists the general ideas that it is in this game: their words mean it, too.
+	Is []string `yaml:"is"`
+	// See lists the clauses and rulings that explain it, the best first; empty for a general idea.
+	See []string `yaml:"see"`
+	// En and It are further words for it.
+	En []string `yaml:"en"`
+	It []string `yaml:"it"`
+}
+
+// Words lists the phrases for a term in a language: its name, then the others.
+func (t Term) Words(lang string) []string {
+	list, name := t.En, t.Name.En
+	if lang == "it" {
+		list, name = t.It, t.Name.It
+	}
+	if name == "" {
+		return list
+	}
+	return append([]string{name}, list...)
+}
+
+//go:embed common.yaml
+var common []byte
+
+var general = sync.OnceValue(func() []Term {
+	var file struct {
+		Terms []Term `yaml:"terms"`
+	}
+	if _, faults := source.Decode("cards/lexicon/common.yaml", common, &file, source.DefaultLimits); len(faults) > 0 {
+		panic(source.Faults(faults).Error()) // built in, and read by a test
+	}
+	return file.Terms
+})
+
+// General lists the general ideas, which every game shares.
+func General() []Term { return general() }
