@@ -193,6 +193,26 @@ func (v *visitor) start() {
 	v.askAll()
 }
 
+// together ensures that on a phone the question of a match's newest message, its board and its buttons are on the screen
+// at once: nobody scrolls to answer.
+func (v *visitor) together(pane, when string) {
+	v.t.Helper()
+	if !v.phone {
+		return
+	}
+	v.Wait(fmt.Sprintf(`(() => {
+		const all = [...document.querySelectorAll(%q)].filter((m) => m.dataset.ephemeral !== "true");
+		const last = all.filter((m) => m.querySelector('[data-custom-id*=":more:"]')).at(-1);
+		const picture = last?.querySelector("img[src*=board]"), buttons = [...last?.querySelectorAll("[data-custom-id]") ?? []];
+		let box = last;
+		while (box && !["auto", "scroll"].includes(getComputedStyle(box).overflowY)) box = box.parentElement;
+		if (!box || !picture?.complete || !picture.naturalWidth) return false;
+		const seen = box.getBoundingClientRect(), words = last.querySelector(".text").getBoundingClientRect();
+		return words.top >= seen.top - 1 && buttons.at(-1).getBoundingClientRect().bottom <= seen.bottom + 1;
+	})()`, pane+" "+hook("message")))
+	v.t.Logf("%s: question, board and buttons are on one screen", when)
+}
+
 // askAll has both players be asked in every window, also about a card that only comes to the table.
 func (v *visitor) askAll() {
 	v.t.Helper()
@@ -214,6 +234,7 @@ func (v *visitor) playByStepper(member int) {
 	v.t.Helper()
 	pane := v.as(member)
 	v.see(pane + " " + action("move"))
+	v.together(pane, "an own turn")
 	v.Shot(v.name + "4-turn")
 	v.open(pane, pane+" "+action("move"))
 	v.Shot(v.name + "5-which")
@@ -238,6 +259,7 @@ func (v *visitor) passAsOther(member int) {
 	}
 	pane := v.as(member)
 	v.see(pane + " " + action("pass"))
+	v.together(pane, "a window")
 	v.Shot(v.name + "9-window")
 	v.press(pane + " " + action("pass"))
 	v.asked(waitsForMove)

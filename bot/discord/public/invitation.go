@@ -74,6 +74,9 @@ func (pu *Public) Invitation(
 	}
 	msg.Content = ui.Clip(strings.Join(lines, "\n"), ui.MaxContent)
 	desc := pu.Text(lang, "invite.rules", args...)
+	if m.Status == storage.Invited {
+		desc += " " + pu.Text(lang, "invite.lasts", args...)
+	}
 	for _, rule := range pu.ChangedRules(m.Game, lang, settings) {
 		desc += "\n" + rule
 	}
