@@ -193,8 +193,8 @@ func (v *visitor) start() {
 	v.askAll()
 }
 
-// together ensures that on a phone the question of a match's newest message, its board and its buttons are on the screen
-// at once: nobody scrolls to answer.
+// together ensures that on a phone the question of a match's newest message, its board and its buttons are on the
+// screen at once: nobody scrolls to answer.
 func (v *visitor) together(pane, when string) {
 	v.t.Helper()
 	if !v.phone {
@@ -203,7 +203,8 @@ func (v *visitor) together(pane, when string) {
 	v.Wait(fmt.Sprintf(`(() => {
 		const all = [...document.querySelectorAll(%q)].filter((m) => m.dataset.ephemeral !== "true");
 		const last = all.filter((m) => m.querySelector('[data-custom-id*=":more:"]')).at(-1);
-		const picture = last?.querySelector("img[src*=board]"), buttons = [...last?.querySelectorAll("[data-custom-id]") ?? []];
+		const picture = last?.querySelector("img[src*=board]");
+		const buttons = [...last?.querySelectorAll("[data-custom-id]") ?? []];
 		let box = last;
 		while (box && !["auto", "scroll"].includes(getComputedStyle(box).overflowY)) box = box.parentElement;
 		if (!box || !picture?.complete || !picture.naturalWidth) return false;
