@@ -57,6 +57,24 @@ func TestRules(t *testing.T) {
 	}
 }
 
+// TestNumber ensures that matches of the same people are counted, whoever invites, and those with others by themselves.
+func TestNumber(t *testing.T) {
+	w := newWorld(t)
+	for _, c := range []struct {
+		from, to string
+		want     int
+	}{{name(0), name(1), 1}, {name(1), name(0), 2}, {name(0), name(2), 1}, {name(0), name(1), 3}} {
+		m, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: c.from, To: []string{c.to},
+			Deck: table.Deck{Cards: tally.Deck()}})
+		w.ok(err)
+		_, err = w.table.Decline(w.ctx, m.ID, c.from, "")
+		w.ok(err)
+		if got, err := table.SettingsOf(m); err != nil || got.Number != c.want {
+			t.Errorf("%s invites %s: number %d, want %d (%v)", c.from, c.to, got.Number, c.want, err)
+		}
+	}
+}
+
 // TestClockBounds ensures that clocks which were not agreed on have their defaults, that the bounds can be agreed on
 // and nothing beyond, and that a refusal says them.
 func TestClockBounds(t *testing.T) {
@@ -71,6 +89,7 @@ func TestClockBounds(t *testing.T) {
 		w.ok(err)
 		got, err := table.SettingsOf(m)
 		w.ok(err)
+		got.Number = 0 // TestNumber's
 		return got, nil
 	}
 	got, err := invite(table.Settings{})

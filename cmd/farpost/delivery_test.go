@@ -136,7 +136,7 @@ func (w *town) delivered(d delivery, row storage.OutboxRow, want int) {
 			}
 		}
 	default:
-		got = len(marked(w.posted(), fmt.Sprintf("#%d", row.ID)))
+		got = len(w.marked(w.posted(), fmt.Sprintf("#%d", row.ID)))
 	}
 	if got != want {
 		w.Errorf("%s, row %d: it is there %d times, want %d", d.name, row.ID, got, want)

@@ -56,8 +56,12 @@ func (w *town) page(channel, before string) []sandbox.Message {
 	return list
 }
 
-// markOf is the mark by which the bot knows its own message again; it ends the footer.
-func markOf(m sandbox.Message) string {
+// markOf is the mark by which the bot knows its own message again: the one that it was posted with, else what ends the
+// footer now.
+func (w *town) markOf(m sandbox.Message) string {
+	if mark := w.wire.markOf(m.ID); mark != "" {
+		return mark
+	}
 	for _, e := range m.Embeds {
 		if e.Footer != nil {
 			if i := strings.LastIndex(e.Footer.Text, "#"); i >= 0 {
@@ -74,7 +78,7 @@ func (w *town) once() []sandbox.Message {
 	by := map[string]string{}
 	all := w.posted()
 	for _, m := range all {
-		mark := markOf(m)
+		mark := w.markOf(m)
 		if mark == "" {
 			w.Errorf("message %s has no mark: %q", m.ID, m.Content)
 		} else if other := by[mark]; other != "" {
@@ -86,6 +90,6 @@ func (w *town) once() []sandbox.Message {
 }
 
 // marked are the messages with a mark.
-func marked(all []sandbox.Message, mark string) []sandbox.Message {
-	return slices.DeleteFunc(slices.Clone(all), func(m sandbox.Message) bool { return markOf(m) != mark })
+func (w *town) marked(all []sandbox.Message, mark string) []sandbox.Message {
+	return slices.DeleteFunc(slices.Clone(all), func(m sandbox.Message) bool { return w.markOf(m) != mark })
 }

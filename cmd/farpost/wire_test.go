@@ -2,6 +2,7 @@ package main_test
 
 import (
 	"encoding/json"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -18,6 +19,8 @@ type wire struct {
 	// tokens are the interactions by their tokens; promised, whether one still waits for the answer.
 	tokens   map[string]string
 	promised map[string]bool
+	// marks are the marks with which messages were posted, by their ids: a message that becomes the story loses its own.
+	marks map[string]string
 	// trap is called with mu held.
 	trap func(sandbox.Exchange) bool
 	snap func()
@@ -32,11 +35,27 @@ const (
 	fill     = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 )
 
+// bodyMark finds the mark in what is posted: in the custom id of a button, or at the end of a line.
+var bodyMark = regexp.MustCompile(`(?:v1:\w+| · )(#\d+[a-z]?)[:"]`)
+
+// markOf is the mark with which a message was posted; "" where that is not known.
+func (w *wire) markOf(id string) string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.marks[id]
+}
+
 // record is the sandbox's Config.Record.
 func (w *wire) record(x sandbox.Exchange) {
 	w.mu.Lock()
 	if id, ok := w.acknowledged(x); ok {
 		w.acks = append(w.acks, id)
+	}
+	if x.Method == "POST" && x.Template == toChannel && x.Status < 300 {
+		var m struct{ ID string }
+		if found := bodyMark.FindSubmatch(x.Body); found != nil && json.Unmarshal(x.Response, &m) == nil {
+			w.marks[m.ID] = string(found[1])
+		}
 	}
 	var snap func()
 	if w.trap != nil && w.trap(x) {
