@@ -52,9 +52,10 @@ func deliveries() []delivery {
 			func(w *town, _ sandbox.Message) { w.dare() }},
 		{"thread", table.RowThread, "POST", toThread, matches, (*town).invite, (*town).accept},
 		{"first handover", table.RowHandover, "POST", toChannel, thread, (*town).invite, (*town).accept},
-		{"picture", table.RowPicture, "PATCH", toMessage, thread, (*town).invite, (*town).accept},
 		{"hand", table.RowHand, "POST", toChannel, dm, (*town).invite, (*town).accept},
 		{"later handover", table.RowHandover, "POST", toChannel, thread, playing,
+			func(w *town, _ sandbox.Message) { w.untilGone() }},
+		{"story", table.RowStrip, "PATCH", toMessage, thread, playing,
 			func(w *town, _ sandbox.Message) { w.untilGone() }},
 		{"result", table.RowResult, "POST", toChannel, thread, playing, (*town).concede},
 	}
@@ -129,10 +130,12 @@ func (w *town) delivered(d delivery, row storage.OutboxRow, want int) {
 				got++
 			}
 		}
-	case table.RowPicture:
+	case table.RowStrip:
+		of, err := table.RowOf(row)
+		w.ok(err)
 		for _, m := range w.posted() {
-			if apptest.Asks(m) {
-				got += len(m.Attachments)
+			if m.ID == of.Of && len(m.Components)+len(m.Attachments) == 0 {
+				got++
 			}
 		}
 	default:
