@@ -19,7 +19,8 @@ type wire struct {
 	// tokens are the interactions by their tokens; promised, whether one still waits for the answer.
 	tokens   map[string]string
 	promised map[string]bool
-	// marks are the marks with which messages were posted, by their ids: a message that becomes the story loses its own.
+	// marks are the marks with which messages were posted, by their ids: a message that becomes the story loses its
+	// own.
 	marks map[string]string
 	// trap is called with mu held.
 	trap func(sandbox.Exchange) bool
