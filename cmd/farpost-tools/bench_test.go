@@ -12,8 +12,8 @@ import (
 
 // figures are the fields of a report, as they are promised.
 var figures = []string{"ack_p50_ms", "ack_p99_ms", "ack_max_ms", "prompt_p50_ms", "prompt_p99_ms",
-	"requests_per_input", "limited_requests_per_input", "inputs_per_s", "cpu_ms_per_input", "kib_per_active", "kib_per_waiting", "echo_p99_ms",
-	"sqlite_ratio"}
+	"requests_per_input", "limited_requests_per_input", "inputs_per_s", "cpu_ms_per_input", "kib_per_active",
+	"kib_per_waiting", "echo_p99_ms", "sqlite_ratio"}
 
 // TestBenchLoad ensures that the bot is measured under a load that real presses make: the report has exactly the
 // promised figures, each a number that can be, and what was counted agrees.

@@ -37,7 +37,8 @@ func newTown(t *testing.T, seed uint64) *town {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), clitest.Patience)
 	t.Cleanup(cancel)
-	w := &town{T: t, ctx: ctx, clock: &shifted{}, wire: &wire{tokens: map[string]string{}, promised: map[string]bool{}, marks: map[string]string{}},
+	seen := &wire{tokens: map[string]string{}, promised: map[string]bool{}, marks: map[string]string{}}
+	w := &town{T: t, ctx: ctx, clock: &shifted{}, wire: seen,
 		db: filepath.Join(t.TempDir(), "farpost.db")}
 	w.server = serve(t, sandbox.Config{Token: token, Clock: w.clock, Record: w.wire.record,
 		Limits: sandbox.Limits{PerSecond: -1}})
