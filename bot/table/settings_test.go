@@ -64,8 +64,8 @@ func TestNumber(t *testing.T) {
 		from, to string
 		want     int
 	}{{name(0), name(1), 1}, {name(1), name(0), 2}, {name(0), name(2), 1}, {name(0), name(1), 3}} {
-		m, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: c.from, To: []string{c.to},
-			Deck: table.Deck{Cards: tally.Deck()}})
+		m, err := w.table.Invite(w.ctx, table.Invitation{Game: tally.Name, Channel: "c", From: c.from,
+			To: []string{c.to}, Deck: table.Deck{Cards: tally.Deck()}})
 		w.ok(err)
 		_, err = w.table.Decline(w.ctx, m.ID, c.from, "")
 		w.ok(err)
