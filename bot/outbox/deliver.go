@@ -13,6 +13,7 @@ import (
 // deliver sends a row and records what became of it. It finishes that also when ctx ends, which stops the outbox.
 func (o *Outbox) deliver(ctx context.Context, row storage.OutboxRow) {
 	sending, through := passing(context.WithoutCancel(ctx))
+	changes := o.doors.changes(row.Door)
 	result, err := o.handle(sending, row)
 	if through.Load() {
 		o.mended(ctx, row)
@@ -24,6 +25,10 @@ func (o *Outbox) deliver(ctx context.Context, row storage.OutboxRow) {
 	f := failureOf(err)
 	at, unsure, again := o.nextAttempt(row, f, o.Clock.Now())
 	switch {
+	case again && f.reason != "" && o.doors.changes(row.Door) > changes:
+		o.record(ctx, row, func(tx storage.Tx, now time.Time) error { // it was refused before the door was opened
+			return tx.RetryOutbox(row.ID, now, err.Error(), unsure, now)
+		})
 	case again && f.reason != "" && row.Door != "":
 		o.pause(ctx, row, f, at)
 	case again:

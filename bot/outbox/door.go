@@ -2,6 +2,7 @@ package outbox
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 	"sync/atomic"
@@ -15,6 +16,23 @@ import (
 type doors struct {
 	mu     sync.Mutex
 	paused map[string]storage.Pause
+	opened map[string]int // how often it was said since the start that something has changed at a door
+}
+
+func newDoors() doors { return doors{paused: map[string]storage.Pause{}, opened: map[string]int{}} }
+
+// changed counts one more change at a door.
+func (d *doors) changed(door string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.opened[door]++
+}
+
+// changes returns how often something has changed at a door.
+func (d *doors) changes(door string) int {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.opened[door]
 }
 
 func (d *doors) get(door string) (storage.Pause, bool) {
@@ -28,6 +46,16 @@ func (d *doors) put(p storage.Pause) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.paused[p.Door] = p
+}
+
+// told notes that people were told of a door that is paused.
+func (d *doors) told(door string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if p, ok := d.paused[door]; ok {
+		p.Told = true
+		d.paused[door] = p
+	}
 }
 
 func (d *doors) drop(door string) {
@@ -74,12 +102,28 @@ func (o *Outbox) pause(ctx context.Context, row storage.OutboxRow, f *failure, u
 		o.Report(fmt.Errorf("outbox: say that %s is closed: %w", p.Door, err)) // said at the next attempt
 		return
 	}
-	p.Told = true
-	o.doors.put(p)
-	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error { return tx.PauseDoor(p) })
-	if err != nil {
+	if err := o.noteTold(ctx, row.Door); err != nil {
 		o.Report(fmt.Errorf("outbox: note that %s is closed: %w", p.Door, err))
 	}
+}
+
+// noteTold notes that people were told of a door, unless the door was opened while they were.
+func (o *Outbox) noteTold(ctx context.Context, door string) error {
+	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error {
+		p, err := tx.Pause(door)
+		if errors.Is(err, storage.ErrNotFound) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		p.Told = true
+		return tx.PauseDoor(p)
+	})
+	if err == nil {
+		o.doors.told(door)
+	}
+	return err
 }
 
 // mended opens the door of a row that has gone through it, if it was paused.
@@ -88,7 +132,7 @@ func (o *Outbox) mended(ctx context.Context, row storage.OutboxRow) {
 	if !ok {
 		return
 	}
-	if err := o.Open(ctx, row.Door); err != nil {
+	if err := o.forget(ctx, row.Door); err != nil {
 		o.Report(err)
 		return
 	}
@@ -100,12 +144,32 @@ func (o *Outbox) mended(ctx context.Context, row storage.OutboxRow) {
 	}
 }
 
-// Open ends the pause of a door because something has changed there: what waits is tried at once. A door that has no
-// pause stays as it is.
+// Open ends the pause of a door because something has changed there: what waits is tried at once, and what is just
+// being tried is tried again if it is refused. If something is refused again after that, people are told again. A door
+// that has no pause stays as it is.
 func (o *Outbox) Open(ctx context.Context, door string) error {
-	if _, ok := o.doors.get(door); !ok {
+	o.doors.changed(door)
+	p, ok := o.doors.get(door)
+	if !ok {
 		return nil
 	}
+	p.Until, p.Told = o.Clock.Now(), false
+	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error {
+		if _, err := tx.OpenDoor(door); err != nil {
+			return err
+		}
+		return tx.PauseDoor(p)
+	})
+	if err != nil {
+		return fmt.Errorf("outbox: open %s: %w", door, err)
+	}
+	o.doors.put(p)
+	o.Wake()
+	return nil
+}
+
+// forget ends the pause of a door through which something has gone.
+func (o *Outbox) forget(ctx context.Context, door string) error {
 	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error {
 		_, err := tx.OpenDoor(door)
 		return err

@@ -105,6 +105,41 @@ func TestClosedDoor(t *testing.T) {
 	}
 }
 
+// TestOpenedWhileTold ensures that a door which is opened while people are being told of it stays open.
+func TestOpenedWhileTold(t *testing.T) {
+	w := newWorld(t, at("channel:1", 0, "a", "row"))
+	w.run(func(c *outbox.Config) {
+		c.Trouble = func(ctx context.Context, _ storage.OutboxRow, p storage.Pause, _ error) error {
+			return w.outbox.Open(ctx, p.Door)
+		}
+	})
+	w.next()
+	w.answer <- outbox.Closed(errors.New("refused"), time.Hour, "permission")
+	w.next()
+	w.answer <- nil
+	w.idle(storage.Pending, 0)
+	w.end()
+}
+
+// TestOpenedMeanwhile ensures that what is refused while its door is being opened is tried again at once: nobody would
+// open the door a second time.
+func TestOpenedMeanwhile(t *testing.T) {
+	w := newWorld(t, at("channel:1", 0, "a", "row"))
+	w.run(func(*outbox.Config) {})
+	w.next()
+	w.answer <- outbox.Closed(errors.New("refused"), time.Minute, "permission")
+	w.idle(storage.Pending, 1)
+	w.quiet("the door is closed")
+	w.clock.Advance(time.Minute)
+	w.next()
+	w.ok(w.outbox.Open(t.Context(), "channel:1"))
+	w.answer <- outbox.Closed(errors.New("refused before it was opened"), time.Hour, "permission")
+	w.next()
+	w.answer <- nil
+	w.idle(storage.Pending, 0)
+	w.end()
+}
+
 // TestThrough ensures that only what goes through opens a door, not a row that had nothing to send.
 func TestThrough(t *testing.T) {
 	w := newWorld(t, at("channel:1", 0, "a", "nothing"), at("channel:1", 0, "b", "something"))

@@ -58,7 +58,7 @@ func New(c Config) *Outbox {
 	if c.Report == nil {
 		c.Report = func(error) {}
 	}
-	return &Outbox{Config: c, wake: make(chan struct{}, 1), doors: doors{paused: map[string]storage.Pause{}}}
+	return &Outbox{Config: c, wake: make(chan struct{}, 1), doors: newDoors()}
 }
 
 // Wake says that there may be new rows. It returns at once.

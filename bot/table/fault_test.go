@@ -339,7 +339,7 @@ func TestFaults(t *testing.T) {
 			id := w.begun(hour, nil, nil)
 			return func() error {
 				return w.table.Posted(ctx, id, func(storage.Tx) ([]table.Row, error) {
-					return []table.Row{{Kind: table.RowStrip, Of: "old", In: "c"}}, nil
+					return []table.Row{{Kind: table.RowStory, Of: "old", In: "c"}}, nil
 				})
 			}
 		},

@@ -19,10 +19,10 @@ const (
 	RowThread = "thread"
 	// RowHandover posts a new message that mentions Seats. The one before loses its buttons.
 	RowHandover = "handover"
-	// RowStrip turns the message Of in the channel In into a line of the story, because another has taken its place:
+	// RowStory turns the message Of in the channel In into a line of the story, because another has taken its place:
 	// what came of it is in the log after the entry From, up to To. A row of an older version has no To, and only takes
 	// its buttons off.
-	RowStrip = "strip"
+	RowStory = "strip"
 	// RowRefresh edits the handover's message, with its picture, to how things are now.
 	RowRefresh = "refresh"
 	// RowPicture is a refresh of an older version's, which sent pictures by themselves.
@@ -136,7 +136,7 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	case RowTrouble:
 		out.Lane, out.Door = "trouble:"+row.Person, PersonDoor(row.Person)
 		out.Coalesce = "trouble:" + row.Person + ":" + row.Of
-	case RowStrip:
+	case RowStory:
 		out.Lane, out.Door, out.Rank = "strip:"+row.Of, ChannelDoor(row.In), RankPast
 	case RowRefresh:
 		if row.Of == "" {
@@ -239,7 +239,7 @@ func (t *Table) Mention(ctx context.Context, match string, seat int) error {
 }
 
 // Posted notes that the message of a handover was posted: note writes where it stands, and returns the rows by which
-// the messages whose place it takes become the story (RowStrip). Those are rows of their own, so that they do not hold
+// the messages whose place it takes become the story (RowStory). Those are rows of their own, so that they do not hold
 // up the next prompt.
 func (t *Table) Posted(
 	ctx context.Context, match string, note func(storage.Tx) (before []Row, err error),

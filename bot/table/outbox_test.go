@@ -105,7 +105,7 @@ func TestLanes(t *testing.T) {
 	w.ok(w.table.Mention(w.ctx, m.ID, 1))
 	w.posts("a call did not arrive", "handover 0 match:m1 channel:t  [1][] again")
 	w.ok(w.table.Posted(w.ctx, m.ID, func(storage.Tx) ([]table.Row, error) {
-		return []table.Row{{Kind: table.RowStrip, Of: "x", In: "old"}, {Kind: table.RowStrip, Of: "y", In: "t"}}, nil
+		return []table.Row{{Kind: table.RowStory, Of: "x", In: "old"}, {Kind: table.RowStory, Of: "y", In: "t"}}, nil
 	}))
 	w.posts("a handover was posted", "strip 2 strip:x channel:old  of=x in=old", "strip 2 strip:y channel:t  of=y in=t")
 	nobody := errors.New("no room")

@@ -150,11 +150,11 @@ func TestSend(t *testing.T) {
 	if got, err := ada.Message(first); err != nil || got.Content != "new" || len(got.Attachments) != 1 {
 		t.Errorf("an edit that keeps files: %+v, %v", got, err)
 	}
-	if err := c.Attach(t.Context(), s.ChannelID("matches"), first,
-		api.File{Name: "b.txt", Alt: "other", Type: "text/plain", Data: []byte("y")}); err != nil {
+	if err := c.Edit(t.Context(), s.ChannelID("matches"), first, api.Message{Content: "newer",
+		Files: []api.File{{Name: "b.txt", Alt: "other", Type: "text/plain", Data: []byte("y")}}}); err != nil {
 		t.Fatal(err)
 	}
-	if got, err := ada.Message(first); err != nil || got.Content != "new" || len(got.Attachments) != 1 ||
+	if got, err := ada.Message(first); err != nil || got.Content != "newer" || len(got.Attachments) != 1 ||
 		got.Attachments[0].Filename != "b.txt" {
 		t.Errorf("another file: %+v, %v", got, err)
 	}

@@ -194,14 +194,3 @@ func (c *Client) Strip(ctx context.Context, channel, id string) error {
 	}
 	return nil
 }
-
-// Attach makes a file the only attachment of a message and leaves everything else as it is.
-func (c *Client) Attach(ctx context.Context, channel, id string, f File) error {
-	p := part("attachments", []attachment{f.attachment(0)})
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
-		discordgo.EndpointChannelMessage(channel, ""), p, []File{f})
-	if err != nil {
-		return fmt.Errorf("attach %s to message %s in channel %s: %w", f.Name, id, channel, err)
-	}
-	return nil
-}

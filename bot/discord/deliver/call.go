@@ -46,7 +46,8 @@ func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row tabl
 	if err != nil {
 		return "", err
 	}
-	id, channel, err := se.direct(ctx, r, pl, callMessage(t, mark(r, "")))
+	m := callMessage(t, mark(r, ""))
+	id, channel, err := se.direct(ctx, r, pl, &m)
 	if api.DMsClosed(err) {
 		if err := se.People.NoteDM(ctx, user, false, ""); err != nil {
 			return "", err

@@ -34,7 +34,7 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 		result, err = se.deliverThread(ctx, r, row)
 	case table.RowHandover, table.RowRefresh:
 		result, err = se.deliverHandover(ctx, r, row)
-	case table.RowStrip:
+	case table.RowStory:
 		result, err = se.deliverStory(ctx, row)
 	case table.RowPicture:
 		err = se.Table.Redraw(ctx, row.Match)

@@ -6,7 +6,7 @@
 // A row may come again after an attempt of which nobody knows whether it arrived. So every message carries a mark,
 // which a later attempt looks for, and what was sent is noted before anything else is done for the row:
 //
-//	id, err := se.post(ctx, row, "", channel, m)         // finds what an earlier attempt has posted
+//	id, err := se.post(ctx, row, "", channel, &m)        // finds what an earlier attempt has posted
 //	err = se.putNotes(ctx, storage.Message{…, ID: id})   // from here on the row edits that message
 //
 // # Where to read what
@@ -30,7 +30,7 @@
 //	event.go, arrival.go what the gateway tells of messages and channels
 //	trouble.go     a door that is closed, and open again
 //	send.go        posting and editing in the form that is permitted
-//	plain.go       a message without embeds
+//	plain.go       a message without pictures, or without embeds
 //	direct.go      direct channels
 //	message_mark.go how a message is recognised after a crash
 //	note.go        what is noted of a message that was sent

@@ -91,34 +91,68 @@ func (se *Sender) matchesAt(ctx context.Context, place string) (list []storage.M
 }
 
 // Recheck opens the closed doors of a server, because something has changed there that may have closed them, or an
-// organiser says so. What waits is tried at once.
+// organiser says so. What waits is tried at once, and so is what is just being refused. A door is a server's whose
+// matches have something waiting at it: a match may have moved out of its thread meanwhile.
 func (se *Sender) Recheck(ctx context.Context, server string) error {
-	var closed []storage.Pause
-	err := se.Store.View(ctx, func(tx storage.ReadTx) error {
-		var err error
-		closed, err = tx.Pauses()
+	var doors []string
+	err := se.Store.View(ctx, func(tx storage.ReadTx) (err error) {
+		doors, err = doorsOf(tx, server)
 		return err
 	})
-	if err != nil || len(closed) == 0 {
-		return err
+	if err != nil {
+		return fmt.Errorf("look for closed doors of server %s: %w", server, err)
 	}
-	for _, p := range closed {
-		place, ok := table.DoorChannel(p.Door)
-		if !ok {
-			continue
-		}
-		list, err := se.matchesAt(ctx, place)
-		if err != nil {
+	for _, door := range doors {
+		if err := se.Open(ctx, door); err != nil {
 			return err
-		}
-		for _, m := range list {
-			if m.Server == server {
-				if err := se.Open(ctx, p.Door); err != nil {
-					return err
-				}
-				break
-			}
 		}
 	}
 	return nil
+}
+
+// doorsOf lists the doors of channels that are closed, or at which something is being tried, and at which something of
+// a server's matches waits.
+func doorsOf(tx storage.ReadTx, server string) ([]string, error) {
+	closed, err := tx.Pauses()
+	if err != nil {
+		return nil, err
+	}
+	waiting, err := tx.OutboxRows(storage.InFlight, 0)
+	if err != nil {
+		return nil, err
+	}
+	open := map[string]bool{}
+	for _, r := range waiting {
+		open[r.Door] = true
+	}
+	if len(closed) > 0 {
+		pending, err := tx.OutboxRows(storage.Pending, 0)
+		if err != nil {
+			return nil, err
+		}
+		waiting = append(waiting, pending...)
+	}
+	for _, p := range closed {
+		open[p.Door] = true
+	}
+	var out []string
+	for _, r := range waiting {
+		_, channel := table.DoorChannel(r.Door)
+		row, err := table.RowOf(r)
+		if !channel || !open[r.Door] || err != nil { // a row that cannot be read is given up where it is sent
+			continue
+		}
+		m, err := tx.Match(row.Match)
+		if errors.Is(err, storage.ErrNotFound) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		open[r.Door] = false // it is in one server, and that is known now
+		if m.Server == server {
+			out = append(out, r.Door)
+		}
+	}
+	return out, nil
 }

@@ -70,11 +70,11 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 	}
 	id, channel := old.ID, old.Channel
 	if id != "" {
-		err = se.edit(ctx, channel, id, msg)
+		err = se.edit(ctx, channel, id, &msg)
 	}
 	if id == "" || api.Gone(err) {
 		msg.Silent = true // the mention in the thread, or a message of its own, is the one notification of a handover
-		id, channel, err = se.direct(ctx, r, pl, msg)
+		id, channel, err = se.direct(ctx, r, pl, &msg)
 	}
 	if api.DMsClosed(err) {
 		return "", se.People.NoteDM(ctx, user, false, "")

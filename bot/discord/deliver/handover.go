@@ -110,11 +110,11 @@ func (se *Sender) postHandover(
 		}
 	}
 	m.Mentions, m.Silent = mention, len(mention) == 0
-	id, channel, err := se.postHome(ctx, r, &pos.Match, pos.Seats, m)
+	id, channel, err := se.postHome(ctx, r, &pos.Match, pos.Seats, &m)
 	if err != nil {
 		return "", err
 	}
-	rec.Pinged, rec.Called = ping, message
+	rec.Pinged, rec.Called, rec.Picture = ping, message, shown(m, rec.Picture)
 	note := storage.Message{Match: pos.Match.ID, Purpose: ofHandover, Channel: channel, ID: id, Hash: rec.String(),
 		Updated: se.Clock.Now()}
 	err = se.Table.Posted(ctx, pos.Match.ID, func(tx storage.Tx) ([]table.Row, error) {
@@ -147,7 +147,7 @@ func leftBehind(tx storage.Tx, match string) ([]table.Row, error) {
 	if err != nil {
 		return nil, err
 	}
-	return []table.Row{{Kind: table.RowStrip, Of: m.ID, In: m.Channel}}, tx.DeleteMessage(match, ofHandoverBefore)
+	return []table.Row{{Kind: table.RowStory, Of: m.ID, In: m.Channel}}, tx.DeleteMessage(match, ofHandoverBefore)
 }
 
 // editHandover brings the current message up to date. One that is gone, or can no longer be edited, is made
@@ -163,7 +163,7 @@ func (se *Sender) editHandover(
 	if now.Text == rec.Text && m.KeepFiles {
 		return old.ID, nil
 	}
-	err = se.edit(ctx, old.Channel, old.ID, m)
+	err = se.edit(ctx, old.Channel, old.ID, &m)
 	gone := api.Gone(err)
 	if gone || api.Code(err) == api.TooManyEdits {
 		if gone {
@@ -174,14 +174,14 @@ func (se *Sender) editHandover(
 	if err != nil {
 		return "", err
 	}
-	rec.Text, rec.Picture, rec.Moment = now.Text, now.Picture, now.Moment
+	rec.Text, rec.Picture, rec.Moment = now.Text, shown(m, now.Picture), now.Moment
 	old.Hash = rec.String()
 	return old.ID, se.putNotes(ctx, old)
 }
 
 // handover is the message of a handover as it stands now, with its picture unless that is shown already, and what is to
 // be noted of it.
-func (se *Sender) handover(ctx context.Context, pos table.Position, mark, shown string) (api.Message, Memo, error) {
+func (se *Sender) handover(ctx context.Context, pos table.Position, mark, had string) (api.Message, Memo, error) {
 	rec := Memo{Mark: mark, Seq: pos.Match.Seq}
 	s, err := se.spectate(ctx, pos)
 	if err != nil {
@@ -195,6 +195,15 @@ func (se *Sender) handover(ctx context.Context, pos table.Position, mark, shown 
 		m.Content += "\n" + plainFooter + ui.Footer(pos.Match.ID, mark).Text // no button bears the mark
 	}
 	rec.Turn, rec.Text = s.Turn(), hashOf(m)
-	rec.Picture, rec.Moment, err = se.pictured(ctx, s, &m, shown)
+	rec.Picture, rec.Moment, err = se.pictured(ctx, s, &m, had)
 	return m, rec, err
+}
+
+// shown is the picture that a message shows once it was sent: the one with that hash, or "" where files are not
+// permitted. So the next edit finds no picture there, and words take its place again.
+func shown(m api.Message, hash string) string {
+	if len(m.Files) == 0 && !m.KeepFiles {
+		return ""
+	}
+	return hash
 }

@@ -27,7 +27,7 @@ func (se *Sender) deliverInvite(ctx context.Context, r storage.OutboxRow, row ta
 		return "", err
 	}
 	if old.ID != "" {
-		err := se.edit(ctx, old.Channel, old.ID, msg)
+		err := se.edit(ctx, old.Channel, old.ID, &msg)
 		if api.Gone(err) && m.Status != storage.Invited {
 			return "", nil // nobody needs a deleted invitation that is answered
 		}
@@ -40,7 +40,7 @@ func (se *Sender) deliverInvite(ctx context.Context, r storage.OutboxRow, row ta
 		}
 		msg.Mentions = nil // the deleted one has called them
 	}
-	id, err := se.post(ctx, r, "", m.Channel, msg)
+	id, err := se.post(ctx, r, "", m.Channel, &msg)
 	if err != nil {
 		return "", err
 	}

@@ -28,8 +28,8 @@ func lineOf(m api.Message) string {
 			footers = append(footers, e.Footer.Text)
 		}
 	}
-	for _, line := range markLines(m.Content, footers, m.Components) {
-		return line
+	if lines := markLines(m.Content, footers, m.Components); len(lines) > 0 {
+		return lines[0]
 	}
 	return ""
 }

@@ -16,8 +16,7 @@ import (
 const (
 	ofInvitation     = "invite"
 	ofHandover       = "front"
-	ofHandoverBefore = "front.old"     // the message before it, by earlier versions, until its buttons are off
-	ofPicture        = "front.picture" // the picture on it, by earlier versions, which sent it by itself
+	ofHandoverBefore = "front.old" // the message before it, by earlier versions, until its buttons are off
 	ofResult         = "result"
 	ofNoThread       = "notice.nothread" // said that there is no thread
 	ofFullServer     = "notice.threads"  // told the organiser that there are too many threads

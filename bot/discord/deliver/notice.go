@@ -42,7 +42,7 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 			return "", err
 		}
 	}
-	id, channel, err := se.postHome(ctx, r, &m, seats, msg)
+	id, channel, err := se.postHome(ctx, r, &m, seats, &msg)
 	if err != nil || row.Kind != table.RowResult {
 		return id, err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
 )
 
 // noThreads checks that the players are told why the match has no thread.
@@ -13,7 +14,7 @@ func noThreads(w *discordtest.World, _ discordtest.Message) {
 	w.Bruno.Await("the notice", func(m discordtest.Message) bool { return m.Tells("may not create threads") })
 }
 
-// TestPermissions ensures that a match is played in whatever form is permitted.
+// TestPermissions ensures that a match is played in whatever form is permitted, also when its messages are edited.
 func TestPermissions(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
@@ -25,8 +26,10 @@ func TestPermissions(t *testing.T) {
 		{"no threads", sandbox.PermissionPublicThreads, false, noThreads},
 		{"no messages in threads", sandbox.PermissionSendInThreads, false, noThreads},
 		{"no files", sandbox.PermissionAttachFiles, true, func(w *discordtest.World, handover discordtest.Message) {
-			if len(handover.Attachments) != 0 || !handover.Tells("life 5 · hand 3") {
-				w.Errorf("the message: %s", handover)
+			w.OK(w.Table.StopClocks(w.Ctx, "m1", table.StoppedUnseen))
+			w.Delivered()
+			if m := w.Ada.Message(handover.ID); len(m.Attachments) != 0 || !m.Tells("life 5 · hand 3") {
+				w.Errorf("the message, edited: %s", m)
 			}
 			if m := w.Bruno.CommandIn(handover.ChannelID, "match board"); !m.Describes("life") {
 				w.Errorf("the board in words: %s", m)

@@ -8,6 +8,18 @@ import (
 	"farpost/bot/discord/ui"
 )
 
+// unpictured returns a message for a channel where files are not permitted: words take the picture's place.
+func unpictured(m api.Message) api.Message {
+	m.Files = nil
+	if m.Unpictured != "" {
+		m.Content = ui.Clip(strings.TrimSpace(m.Content+"\n\n"+m.Unpictured), ui.MaxContent)
+	}
+	for _, e := range m.Embeds {
+		e.Image = nil
+	}
+	return m
+}
+
 // plain returns a message for a channel where embeds are not permitted: the same words without frame and picture.
 func plain(m api.Message) api.Message {
 	lines, last := []string{m.Content}, ""

@@ -4,23 +4,22 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
-	"farpost/bot/discord/ui"
 	"farpost/bot/outbox"
 	"farpost/storage"
 )
 
 // post sends a message that must arrive once. For an unsure row it first looks whether an earlier attempt arrived; what
-// it finds is edited to how things stand now. Part tells apart the messages of one row.
-func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message) (string, error) {
+// it finds is edited to how things stand now. Part tells apart the messages of one row. Afterwards m is what was
+// sent: the channel may not permit all of it.
+func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel string, m *api.Message) (string, error) {
 	if r.Unsure {
 		id, err := se.arrivals.of(nonce(r, part)), error(nil)
 		if id == "" {
-			id, err = se.find(ctx, channel, lineOf(m))
+			id, err = se.find(ctx, channel, lineOf(*m))
 		}
 		if id == "" && err == nil {
 			return se.send(ctx, r, part, channel, m)
@@ -36,7 +35,7 @@ func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel s
 
 // send posts a message in the form that the channel permits.
 func (se *Sender) send(
-	ctx context.Context, r storage.OutboxRow, part, channel string, m api.Message,
+	ctx context.Context, r storage.OutboxRow, part, channel string, m *api.Message,
 ) (id string, err error) {
 	m.Nonce = nonce(r, part)
 	err = degrade(m, func(m api.Message) error {
@@ -49,8 +48,8 @@ func (se *Sender) send(
 	return id, err
 }
 
-// edit changes a message in the form that the channel permits.
-func (se *Sender) edit(ctx context.Context, channel, id string, m api.Message) error {
+// edit changes a message in the form that the channel permits, which m is afterwards.
+func (se *Sender) edit(ctx context.Context, channel, id string, m *api.Message) error {
 	err := se.awake(ctx, channel, func() error {
 		return degrade(m, func(m api.Message) error { return se.API.Edit(ctx, channel, id, m) })
 	})
@@ -61,21 +60,20 @@ func (se *Sender) edit(ctx context.Context, channel, id string, m api.Message) e
 }
 
 // degrade does something with a message, and with less of it if that is not permitted: first without its picture, then
-// without its frame.
-func degrade(m api.Message, do func(api.Message) error) error {
-	err := do(m)
-	if api.Code(err) == api.MissingPermissions && len(m.Files) > 0 {
-		m.Files = nil
-		if m.Unpictured != "" {
-			m.Content = ui.Clip(strings.TrimSpace(m.Content+"\n\n"+m.Unpictured), ui.MaxContent)
-		}
-		for _, e := range m.Embeds {
-			e.Image = nil
-		}
-		err = do(m)
+// without its frame. What was permitted is m afterwards; a failure leaves m as it was.
+func degrade(m *api.Message, do func(api.Message) error) error {
+	less := *m
+	err := do(less)
+	if api.Code(err) == api.MissingPermissions && len(less.Files) > 0 {
+		less = unpictured(less)
+		err = do(less)
 	}
-	if api.Code(err) == api.MissingPermissions && len(m.Embeds) > 0 {
-		err = do(plain(m))
+	if api.Code(err) == api.MissingPermissions && len(less.Embeds) > 0 {
+		less = plain(less)
+		err = do(less)
+	}
+	if err == nil {
+		*m = less
 	}
 	return err
 }

@@ -12,7 +12,7 @@ import (
 // of the log. The line tells what came of the message's question.
 func storyOf(old storage.Message, to uint64) table.Row {
 	rec := memoOf(old)
-	return table.Row{Kind: table.RowStrip, Of: old.ID, In: old.Channel, From: rec.Seq, To: to, Turn: rec.Turn,
+	return table.Row{Kind: table.RowStory, Of: old.ID, In: old.Channel, From: rec.Seq, To: to, Turn: rec.Turn,
 		Keep: rec.Moment}
 }
 

@@ -8,8 +8,8 @@ import (
 )
 
 // TestStory ensures that a message which another has taken the place of tells in one line what came of it, by name and
-// with its turn, and has neither question, deadline, mention, buttons nor picture left; that who passes is told of
-// where nothing else happened; and that the last message of a match becomes the story, too.
+// with its turn, and has neither question, deadline, mention, buttons nor picture left; that what comes with every turn
+// is told where nothing else happened; and that the last message of a match becomes the story, too.
 func TestStory(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
@@ -29,9 +29,11 @@ func TestStory(t *testing.T) {
 	story("a play", turn, "Turn 1: Ada played Spark.")
 	_, now := bruno.Does("pass")
 	story("a window that is passed", window, "Turn 1: Bruno: life -1. Ada discarded Spark.")
+	ended := ada.EndTurn()
+	story("a turn that only ends", now, "Turn 1: Ada ended the turn.")
 	ada.Concedes()
 	w.Delivered()
-	if m := ada.Message(now.ID); len(m.Components) > 0 || !strings.HasPrefix(m.Content, "Turn 1: ") {
+	if m := ada.Message(ended.ID); len(m.Components) > 0 || !strings.HasPrefix(m.Content, "Turn 2: ") {
 		t.Errorf("the last message: %s", m)
 	}
 	w.Quiet()

@@ -112,7 +112,7 @@ func (se *Sender) newAnchor(
 		return storage.Message{}, err
 	}
 	msg.Silent, msg.Mentions = true, nil
-	id, err := se.post(ctx, r, "a", m.Channel, msg)
+	id, err := se.post(ctx, r, "a", m.Channel, &msg)
 	if err != nil {
 		return storage.Message{}, err
 	}
@@ -123,7 +123,7 @@ func (se *Sender) newAnchor(
 // postHome posts a message where a match is played, and returns the channel, too. A thread that was deleted is opened
 // again; one that the bot may not write in is given up for the channel.
 func (se *Sender) postHome(
-	ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat, msg api.Message,
+	ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat, msg *api.Message,
 ) (id, channel string, err error) {
 	id, err = se.post(ctx, r, "", ui.ChannelOf(*m), msg)
 	if err == nil {
@@ -189,7 +189,7 @@ func (se *Sender) once(
 	if mention != "" {
 		msg.Mentions = []string{mention}
 	}
-	id, err := se.post(ctx, r, part, m.Channel, msg)
+	id, err := se.post(ctx, r, part, m.Channel, &msg)
 	if err != nil {
 		return err
 	}

@@ -80,7 +80,7 @@ func (se *Sender) deliverTrouble(ctx context.Context, r storage.OutboxRow, row t
 		engine.A("why", ui.Plain(se.Text(lang, "trouble."+row.Word))))
 	e := ui.MatchEmbed(m.ID, se.GameName(m.Game, lang), words)
 	e.Footer = ui.Footer(m.ID, mark(r, ""))
-	id, _, err := se.direct(ctx, r, pl, api.Message{Embeds: []*discordgo.MessageEmbed{e}})
+	id, _, err := se.direct(ctx, r, pl, &api.Message{Embeds: []*discordgo.MessageEmbed{e}})
 	if api.DMsClosed(err) {
 		return "", se.People.NoteDM(ctx, row.Person, false, "")
 	}

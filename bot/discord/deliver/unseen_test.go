@@ -44,6 +44,7 @@ func TestUnseenExpiresNot(t *testing.T) {
 		t.Errorf("the clock runs, until %v", at)
 	}
 	w.Says("the board", ada.CommandIn(handover.ChannelID, "match board"), "stands still")
+	w.OK(w.Clock.AwaitWaiting(w.Ctx, 1)) // no attempt is under way that the permission would let through
 	w.OK(w.Server.DenyBot(w.Matches(), 0))
 	next := w.Bruno.Await("the prompt",
 		func(m discordtest.Message) bool { return m.Mentioned(w.Bruno) && m.ID != handover.ID })

@@ -71,15 +71,13 @@ func (s *Spectator) Waiting() []engine.WaitView { return s.t.View.Waiting }
 // Player returns the user id of a seat's player.
 func (s *Spectator) Player(seat engine.Seat) string { return s.t.Pos.Seats[seat].Player }
 
-// Lately words the last n events, a sentence each, the more telling of twice as many (Narrator.lastPhrases,
-// mostTelling), without those at their end that the open questions tell of already. Players are named, not mentioned:
-// nobody is called for what has happened.
+// Lately words the last n events, a sentence each (Narrator.lastPhrases), without those at their end that the open
+// questions tell of already. Players are named, not mentioned: nobody is called for what has happened.
 func (s *Spectator) Lately(ctx context.Context, n int) ([]string, error) {
-	last, err := s.nr.lastPhrases(ctx, s.t, 2*n)
+	last, err := s.nr.lastPhrases(ctx, s.t, n)
 	for len(last) > 0 && s.t.isAskedAbout(last[len(last)-1]) {
 		last = last[:len(last)-1]
 	}
-	last = mostTelling(s.t.Pos.Ruleset, last, n)
 	lines := make([]string, len(last))
 	for i, e := range last {
 		lines[i] = s.t.Say(e)

@@ -41,22 +41,16 @@ func (nr *Narrator) Turns(ctx context.Context, t *Teller, n int) ([]port.Moment,
 
 // ToldOfTurn returns the events of a turn that a strip has sentences for, beside the board that it shows after the
 // turn. The turn's beginning is left out, because the board's heading says it. Of too many events those go first that
-// come with every turn, then those by which no match is won or lost, then the earliest.
+// come with every turn, then those by which no match is won or lost and that are not about people, then the earliest.
 func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	events = slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
-	return mostTelling(g, events, turnPhrases)
-}
-
-// mostTelling leaves out events until n are left: first those that come with every turn, then those by which no match
-// is won or lost and that are not about people, then the earliest.
-func mostTelling(g *engine.Ruleset, events []engine.Phrase, n int) []engine.Phrase {
 	for _, less := range []func(kind string) bool{
 		func(kind string) bool { return slices.Contains(g.Routine, kind) },
 		func(kind string) bool {
 			return !slices.Contains(g.Decisive, kind) && !strings.HasPrefix(kind, "table.")
 		},
 	} {
-		for i := 0; i < len(events) && len(events) > n; {
+		for i := 0; i < len(events) && len(events) > turnPhrases; {
 			if less(eventOf(events[i])) {
 				events = slices.Delete(events, i, i+1)
 			} else {
@@ -64,7 +58,7 @@ func mostTelling(g *engine.Ruleset, events []engine.Phrase, n int) []engine.Phra
 			}
 		}
 	}
-	return events[max(0, len(events)-n):]
+	return events[max(0, len(events)-turnPhrases):]
 }
 
 // after returns the Teller of a turn that is over: things have the names that they had.
