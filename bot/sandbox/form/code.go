@@ -12,10 +12,12 @@ const (
 	CodeUnknownMember      = 10007
 	CodeUnknownMessage     = 10008
 	CodeUnknownUser        = 10013
+	CodeUnknownEmoji       = 10014
 	CodeUnknownWebhook     = 10015
 	CodeUnknownInteraction = 10062
 	CodeUnknownCommand     = 10063
 	CodeOtherApplication   = 20012
+	CodeTooManyEmojis      = 30008
 	CodeTooManyCommands    = 30032
 	CodeTooManyEdits       = 30046
 	CodeUnauthorized       = 40001
@@ -50,6 +52,8 @@ var (
 	ErrUnknownMember      = notFound(CodeUnknownMember, "Unknown Member")
 	ErrUnknownMessage     = notFound(CodeUnknownMessage, "Unknown Message")
 	ErrUnknownUser        = notFound(CodeUnknownUser, "Unknown User")
+	ErrUnknownEmoji       = notFound(CodeUnknownEmoji, "Unknown Emoji")
+	ErrTooManyEmojis      = badRequest(CodeTooManyEmojis, "Maximum number of emojis reached (2000)")
 	ErrUnknownWebhook     = notFound(CodeUnknownWebhook, "Unknown Webhook")
 	ErrUnknownInteraction = notFound(CodeUnknownInteraction, "Unknown interaction")
 	ErrUnknownCommand     = notFound(CodeUnknownCommand, "Unknown application command")

@@ -28,5 +28,6 @@
 //	component.go, select.go, layout.go    its components: rows and buttons, menus, Components V2
 //	command.go, option.go, choice.go      a slash command with its options and their choices
 //	name.go                               names of commands and options, and their translations
+//	emoji.go                              an emoji of the application's
 //	modal.go                              the form that a bot opens
 package form

@@ -52,6 +52,7 @@ func newStandIn(t *testing.T, world obj) *standIn {
 	mux := http.NewServeMux()
 	mux.Handle("GET /", http.FileServerFS(page.FS))
 	mux.HandleFunc("GET /attachments/", d.picture)
+	mux.HandleFunc("GET /emojis/", d.picture)
 	mux.HandleFunc("GET /_sandbox/state",
 		func(w http.ResponseWriter, r *http.Request) { d.write(w, 200, d.state(r.FormValue("as"))) })
 	mux.HandleFunc("GET /_sandbox/live", d.live)

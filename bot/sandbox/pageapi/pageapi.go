@@ -29,6 +29,7 @@ func (p *API) Register(mux *http.ServeMux) {
 	page("GET /_sandbox/state", http.HandlerFunc(p.serveState))
 	page("GET /_sandbox/live", http.HandlerFunc(p.serveLive))
 	page("GET /attachments/{channel}/{attachment}/{name}", http.HandlerFunc(p.serveAttachment))
+	page("GET /emojis/{emoji}", http.HandlerFunc(p.serveEmoji))
 
 	page("POST /_sandbox/command", action(maxCommandBody, p.command))
 	page("POST /_sandbox/autocomplete", action(maxBody, p.autocomplete))

@@ -18,6 +18,7 @@
 //
 //	user.go, message.go, embed.go         who writes, what is written
 //	attachment.go                         files of a message; their names and types
+//	application_emoji.go                  emojis of the bot's application
 //	component.go, component_tree.go       buttons, menus and layout; walking through them
 //	command.go, interaction.go            slash commands and their options; types of interactions, modals
 //	channel.go, permission.go, mention.go types of channels, intents; what may be done; whom a text pings

@@ -32,7 +32,8 @@
 //
 //	api.go, serve.go, body.go, limit.go     the API; one request; bodies and uploaded files; rate limits
 //	route.go, routes.go                     what a handler gets; the table of routes
-//	application.go, guild.go, command.go    who the bot is, the guild, slash commands
+//	application.go, guild.go                who the bot is, the guild
+//	command.go, emoji.go                    slash commands, emojis of the application
 //	channel.go, thread.go, thread_member.go channels and threads
 //	message.go, message_list.go, message_edit.go   one message, a page of them, an edit
 //	compose.go, attachment.go, media.go     bringing a message to what a body says; its files; their addresses in it

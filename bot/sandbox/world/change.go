@@ -44,6 +44,18 @@ func (w *World) PutCommand(c *resource.Command) {
 	w.touch(kindCommand, c.ID)
 }
 
+// PutEmoji adds an emoji of the application's, or replaces the one with its id.
+func (w *World) PutEmoji(e *resource.ApplicationEmoji) {
+	w.Emojis[e.ID] = e
+	w.touch(kindEmoji, e.ID)
+}
+
+// RemoveEmoji removes an emoji of the application's. Messages that show it show its name from then on.
+func (w *World) RemoveEmoji(id string) {
+	delete(w.Emojis, id)
+	w.touch(kindEmoji, id)
+}
+
 // RemoveCommand removes a command. Whoever has removed all commands notifies CommandsChanged.
 func (w *World) RemoveCommand(id string) {
 	delete(w.Commands, id)

@@ -17,6 +17,7 @@ const (
 	kindChannel = "channel"
 	kindMessage = "message"
 	kindCommand = "command"
+	kindEmoji   = "emoji"
 )
 
 // key names an entity of the world.

@@ -1,6 +1,7 @@
 package world
 
 import (
+	"maps"
 	"slices"
 	"sort"
 	"strings"
@@ -65,6 +66,23 @@ func (w *World) SortedCommands(guildID string) []*resource.Command {
 	}
 	sort.Slice(list, func(i, j int) bool { return resource.IDLess(list[i].ID, list[j].ID) })
 	return list
+}
+
+// SortedEmojis returns the emojis of the application by id.
+func (w *World) SortedEmojis() []*resource.ApplicationEmoji {
+	list := slices.Collect(maps.Values(w.Emojis))
+	sort.Slice(list, func(i, j int) bool { return resource.IDLess(list[i].ID, list[j].ID) })
+	return list
+}
+
+// Emoji returns an emoji of the application; ok is false when there is none with that id. It takes the lock.
+func (w *World) Emoji(id string) (e resource.ApplicationEmoji, ok bool) {
+	w.Look(func() {
+		if had := w.Emojis[id]; had != nil {
+			e, ok = *had, true
+		}
+	})
+	return e, ok
 }
 
 // GatewayURL returns the address of the gateway, which is on the server's own.

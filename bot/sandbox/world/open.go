@@ -29,8 +29,9 @@ func Open(set Settings) (*World, error) {
 	}
 	w := &World{
 		Members: map[string]*Member{}, Channels: map[string]*Channel{}, Messages: map[string]*Message{},
-		Commands: map[string]*resource.Command{}, ByChannel: map[string][]*Message{},
-		Clock: set.Clock, onError: set.OnError, changed: make(chan struct{}), files: newFiles(set.StateFile),
+		Commands: map[string]*resource.Command{}, Emojis: map[string]*resource.ApplicationEmoji{},
+		ByChannel: map[string][]*Message{}, Clock: set.Clock, onError: set.OnError, changed: make(chan struct{}),
+		files: newFiles(set.StateFile),
 	}
 	w.ctx, w.cancel = context.WithCancel(context.Background())
 	if set.StateFile != "" {

@@ -44,6 +44,9 @@ func (w *World) everything() ([]record, error) {
 			keys = append(keys, key{kindCommand, c.ID})
 		}
 	}
+	for _, e := range w.SortedEmojis() {
+		keys = append(keys, key{kindEmoji, e.ID})
+	}
 	records := make([]record, len(keys))
 	for i, k := range keys {
 		r, err := w.record(k)
@@ -69,6 +72,8 @@ func (w *World) record(k key) (record, error) {
 		v = orNil(w.Messages[k.id])
 	case kindCommand:
 		v = orNil(w.Commands[k.id])
+	case kindEmoji:
+		v = orNil(w.Emojis[k.id])
 	}
 	raw, err := json.Marshal(v)
 	if err != nil {
@@ -101,6 +106,8 @@ func (w *World) load(records []record) error {
 			err = loadInto(messages, r)
 		case kindCommand:
 			err = loadInto(w.Commands, r)
+		case kindEmoji:
+			err = loadInto(w.Emojis, r)
 		default:
 			err = fmt.Errorf("unknown kind %q", r.Kind)
 		}

@@ -14,6 +14,7 @@ type World struct {
 	Channels  map[string]*Channel
 	Messages  map[string]*Message
 	Commands  map[string]*resource.Command
+	Emojis    map[string]*resource.ApplicationEmoji
 	ByChannel map[string][]*Message // the messages of each channel, oldest first
 	Presence  Presence              // of the bot
 	Clock     Clock

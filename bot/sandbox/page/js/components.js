@@ -2,7 +2,7 @@
 // act(component, values, control) and pictures, the list for the lightbox.
 import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
-import { emojiText } from "./emoji.js";
+import { emojiNode } from "./emoji.js";
 import { file } from "./attachments.js";
 import { markdown } from "./markdown.js";
 import { destination, follow } from "./mention.js";
@@ -28,7 +28,7 @@ function row(c, ctx) {
 }
 
 function button(c, ctx) {
-  const label = [c.emoji && h("span", { class: "emoji" }, emojiText(c.emoji)), c.label && h("span", { text: c.label })];
+  const label = [c.emoji && emojiNode(c.emoji), c.label && h("span", { text: c.label })];
   const data = { testid: "button", customId: c.custom_id, key: c.custom_id ?? c.url };
   if (c.style === 5) return linkButton(c, label, data, ctx);
   const node = h("button", { type: "button", class: `button style-${c.style}`, disabled: c.disabled || ctx.message.x?.actionable === false, "aria-label": c.label ? undefined : c.emoji?.name ?? "Button", data }, label);

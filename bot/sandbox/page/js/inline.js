@@ -1,6 +1,7 @@
 // inline.js reads Discord's markdown inside one block of text: emphasis, code, spoilers,
 // links and the tokens in angle brackets. Text is only ever set as text, never as HTML.
 import { h } from "./dom.js";
+import { emojiNode } from "./emoji.js";
 import * as mention from "./mention.js";
 
 // Each rule is tried at the position where the text stands; the first that matches makes a
@@ -20,7 +21,7 @@ const rules = [
   [/<#(\d+)>/y, (m, ctx) => mention.channel(m[1], ctx)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m, ctx) => mention.time(m[1], m[2], ctx) ?? m[0]],
   [/<\/([^:>]{1,100}):(\d+)>/y, (m, ctx) => mention.command(m[1], ctx)],
-  [/<a?:(\w{2,32}):\d+>/y, (m) => h("span", { class: "emoji-name", text: `:${m[1]}:` })],
+  [/<a?:(\w{2,32}):(\d+)>/y, (m) => emojiNode({ name: m[1], id: m[2] })],
   [/\[((?:\\.|\[[^\]]*\]|[^[\]])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/y, (m, ctx) => mention.link(m[2], inline(m[1], ctx), ctx)],
   [/<(https?:\/\/[^\s>]+)>/y, (m, ctx) => mention.link(m[1], [m[1]], ctx)],
   [/https?:\/\/[^\s<]*[^\s<.,:;"')\]|*_~]/y, (m, ctx) => mention.link(m[0], [m[0]], ctx), /[0-9A-Za-z]$/],

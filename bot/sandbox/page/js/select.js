@@ -2,7 +2,7 @@
 // it; with several the visitor ticks and confirms, within the menu's minimum and maximum.
 import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
-import { emojiText } from "./emoji.js";
+import { emojiNode } from "./emoji.js";
 import { ofSelect } from "./choices.js";
 import { float } from "./popover.js";
 import { keys } from "./listkeys.js";
@@ -66,7 +66,7 @@ function menu(c, entries, preset, anchor, send) {
 
 function option(e, selected, many) {
   return h("div", { class: "menu-option" + (many ? " many" : ""), role: "option", tabindex: "-1", "aria-selected": String(selected), data: { testid: "select-option", value: e.value } },
-    e.emoji && h("span", { class: "emoji", text: emojiText(e.emoji) }),
+    e.emoji && emojiNode(e.emoji),
     h("span", { class: "menu-text" }, h("span", { class: "menu-label", text: e.label }), e.description && h("small", { text: e.description })),
     h("span", { class: "menu-tick" }, icon(icons.check, 16)));
 }
