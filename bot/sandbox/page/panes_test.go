@@ -35,6 +35,54 @@ func TestTwoMembers(t *testing.T) {
 	b.see(hook("pane-2"))
 }
 
+// TestScrollStays ensures that a pane stays where it was scrolled to when another comes beside it, and that news at the
+// end are a press away: a new message, and a last one that changes.
+func TestScrollStays(t *testing.T) {
+	w := sample()
+	for n := 1; n <= 60; n++ {
+		put(w, matches, message(n, matches, fmt.Sprint("message ", n), nil))
+	}
+	d := newStandIn(t, w)
+	b := openTab(t, d.URL, 1440, 900)
+	b.press(hook("split"))
+	b.unsee(hook("pane-2"))
+	scroller := `document.querySelector('` + in(hook("pane-1"), ".scroller") + `')`
+	jump := in(hook("pane-1"), ".jump")
+	eval[bool](b, `(`+scroller+`.scrollTop = 300, true)`)
+	b.unsee(jump)
+	b.press(hook("split"))
+	b.see(hook("pane-2"))
+	b.Wait(`Math.abs(` + scroller + `.scrollTop - 300) < 2`)
+	d.say("", message(60, matches, "message 60, changed", nil))
+	b.see(jump)
+	b.press(jump)
+	b.unsee(jump)
+	eval[bool](b, `(`+scroller+`.scrollTop = 300, true)`)
+	d.say("", message(61, matches, "a new one", nil))
+	b.see(jump)
+}
+
+// TestReloadStays ensures that a reload comes back to the thread that was open, on a phone, too.
+func TestReloadStays(t *testing.T) {
+	for _, width := range []int{390, 1440} {
+		d := newStandIn(t, sample())
+		b := openTab(t, d.URL, width, 844)
+		b.see(hook("pane-1"))
+		if width < 1000 {
+			b.press(hook("tab-thread"))
+		} else {
+			b.press(in(hook("pane-1"), `[data-channel="`+thread+`"]`))
+		}
+		title := in(hook("pane-1"), hook("chat-title"))
+		was := eval[string](b, `document.querySelector('`+title+`').textContent`)
+		b.Run(reload)
+		b.read(title, was)
+		if got := eval[string](b, `document.body.dataset.tab`); got != "thread" {
+			t.Errorf("%d wide: the reload ends at %q", width, got)
+		}
+	}
+}
+
 // TestSwitches ensures that the members' switches are sent and follow the sandbox's word.
 func TestSwitches(t *testing.T) {
 	d := newStandIn(t, sample())
@@ -137,6 +185,20 @@ func TestPhone(t *testing.T) {
 	b.press(hook("act-2"))
 	b.Wait(`document.querySelector('` + hook("pane-1") + `').dataset.member === "` + bruno + `"`)
 	b.see(hook("pane-1"))
+	over := eval[bool](b, `(() => {
+		const status = document.getElementById("status");
+		status.dataset.state = "lost";
+		status.textContent = "Connection lost. Trying again…";
+		const s = status.getBoundingClientRect();
+		return [...document.querySelectorAll(".top .brand, .top .button, .top .icon-button")].some((n) => {
+			const r = n.getBoundingClientRect();
+			return r.width > 0 && s.left < r.right - 1 && r.left < s.right - 1 && s.top < r.bottom - 1 && r.top < s.bottom - 1;
+		}) || s.bottom > document.querySelector(".top").getBoundingClientRect().bottom + 1;
+	})()`)
+	b.Shot("phone-connection-lost")
+	if over {
+		t.Error("the word that the connection is lost lies over the heading")
+	}
 	if wide := eval[int](b, "document.documentElement.scrollWidth"); wide != 390 {
 		t.Errorf("the page is %d pixels wide on a screen of 390", wide)
 	}

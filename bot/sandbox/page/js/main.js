@@ -36,9 +36,11 @@ function arrange() {
   root.classList.toggle("two", two());
   split.setAttribute("aria-pressed", String(two()));
   if (live.views.size === 0 || !ready()) return;
-  const nodes = shown().map((p) => p.node);
   const main = place("panes");
-  if (main.children.length !== nodes.length || nodes.some((n, i) => main.children[i] !== n)) main.replaceChildren(...nodes);
+  for (const p of panes) { // a pane that stays is not moved: it would lose where it was scrolled to
+    if (!shown().includes(p)) p.node.remove();
+    else if (p.node.parentNode !== main) main.append(p.node);
+  }
   if (!shown().includes(active)) active = panes[0];
   for (const p of shown()) if (p.view === undefined) p.act(first(p));
   if (document.body.dataset.tab !== "members") document.body.dataset.tab = panes[0].kind;

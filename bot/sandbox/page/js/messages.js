@@ -62,7 +62,7 @@ export class MessageList {
     this.#arrange();
     this.#typing();
     if (this.atEnd) this.toEnd();
-    else if (known === undefined) this.jump.hidden = false;
+    else if (known === undefined || message.id === this.list.lastElementChild.dataset.messageId) this.jump.hidden = false;
   }
 
   #drop(id) {
