@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/art"
+	"farpost/render/draw"
 )
 
 // arrow is one thing's line across the table, from all its sources to all its targets. Its parts meet: it is one net,
@@ -120,47 +122,47 @@ var (
 // ported is a sprite that arrows can meet at places where nothing is written. It returns the ports of the sprite at its
 // place, the best first.
 type ported interface {
-	ports(p *pen, at image.Rectangle) []port
+	ports(p *draw.Pen, at image.Rectangle) []port
 }
 
 // ports of a card are at the head of its picture and at its sides. A turned card with something attached has none at
 // its head, which is above what is attached.
-func (t tile) ports(p *pen, at image.Rectangle) (out []port) {
+func (t tile) ports(p *draw.Pen, at image.Rectangle) (out []port) {
 	y, dir := at.Min.Y, upward
-	if t.Stance == turned {
+	if t.Stance == art.Turned {
 		y, dir = at.Max.Y, downward
 	}
-	if t.Stance != turned || len(t.Worn) == 0 {
+	if t.Stance != art.Turned || len(t.Worn) == 0 {
 		for _, dx := range []int{0, at.Dx() / 5, -at.Dx() / 5} {
 			out = append(out, port{at: image.Pt(at.Min.X+at.Dx()/2+dx, y), out: dir})
 		}
 	}
 	mid := at.Min.Y + t.artHeight()/2
-	if t.Stance == turned {
+	if t.Stance == art.Turned {
 		mid += t.words(p)
 	}
 	return append(out, sides(at, mid, sideOff)...)
 }
 
-func (t token) ports(_ *pen, at image.Rectangle) []port {
+func (t token) ports(_ *draw.Pen, at image.Rectangle) []port {
 	return []port{{at: image.Pt(at.Min.X+tokenW/2, at.Min.Y+4), out: upward}}
 }
 
-func (c cell) ports(_ *pen, at image.Rectangle) []port {
+func (c cell) ports(_ *draw.Pen, at image.Rectangle) []port {
 	return []port{{at: image.Pt(at.Min.X+at.Dx()/2, at.Min.Y+4), out: upward}}
 }
 
 // ports of a row are at its ends, where its head is.
-func (r pendingRow) ports(_ *pen, at image.Rectangle) []port {
+func (r pendingRow) ports(_ *draw.Pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+pendingArtH/2+2, sideOff)
 }
 
-func (r pendingSlat) ports(_ *pen, at image.Rectangle) []port {
+func (r pendingSlat) ports(_ *draw.Pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+10+pendingSlatHigh/2, sideOff)
 }
 
 // ports of a seat are at the end of its head, if there is room for a point, and beside the head.
-func (s seatHead) ports(_ *pen, at image.Rectangle) []port {
+func (s seatHead) ports(_ *draw.Pen, at image.Rectangle) []port {
 	y := at.Min.Y + at.Dy()/2
 	out := sides(at, y, headLen-3)
 	for i := range out {

@@ -56,7 +56,7 @@ func inkOf(line string) color.RGBA {
 }
 
 // drawArrows adds a board's arrows above its blocks. blockOf has the block of each thing.
-func (pl *plan) drawArrows(p *pen, as []arrow, blockOf map[engine.Value]int) {
+func (pl *plan) drawArrows(p *draw.Pen, as []arrow, blockOf map[engine.Value]int) {
 	s := newStreets(pl, p)
 	for _, a := range as {
 		if n, ok := s.route(a, blockOf); ok {
@@ -217,17 +217,17 @@ func (s stretch) box() image.Rectangle {
 	return r
 }
 
-func (s stamp) width() int         { return 2 * stampHalf }
-func (s stamp) height(*pen) int    { return 2 * stampHalf }
-func (s stamp) ground() color.RGBA { return draw.InkDark }
+func (s stamp) width() int           { return 2 * stampHalf }
+func (s stamp) height(*draw.Pen) int { return 2 * stampHalf }
+func (s stamp) ground() color.RGBA   { return draw.InkDark }
 
 // paint draws the bright part. stencil draws all that the stamp covers, which is wider by a dark edge.
-func (s stamp) paint(p *pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
-func (s stamp) stencil(p *pen, w, h int) {
+func (s stamp) paint(p *draw.Pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
+func (s stamp) stencil(p *draw.Pen, w, h int) {
 	s.draw(p, w, h, draw.Rgb(0, 0, 0), lineHalf, lineHalf-lineInk)
 }
 
-func (s stamp) draw(p *pen, w, h int, ink color.RGBA, half, edge float64) {
+func (s stamp) draw(p *draw.Pen, w, h int, ink color.RGBA, half, edge float64) {
 	p.Ink(ink)
 	if s.Kind == "bend" {
 		// The middle of the circle is the corner to which both arms point.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // An arrow runs where nothing stands. From the ports of its ends it goes to the free rows between cards, along those to
@@ -66,14 +67,14 @@ type net struct {
 // streets knows where lines may run on a board.
 type streets struct {
 	pl    *plan
-	p     *pen
+	p     *draw.Pen
 	blank []image.Rectangle // where no line may run, by block
 	taken []stretch         // lines that are there already
 	ports []image.Point     // ports in use
 	trunk []int             // x of the free columns beside everything
 }
 
-func newStreets(pl *plan, p *pen) *streets {
+func newStreets(pl *plan, p *draw.Pen) *streets {
 	s := &streets{pl: pl, p: p}
 	for _, b := range pl.Blocks {
 		at := b.At

@@ -1,119 +1,15 @@
 package render_test
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"image"
 	"image/color"
-	"slices"
 	"testing"
 
 	"farpost/engine"
-	"farpost/render"
 	"farpost/render/gallery"
 )
-
-// TestShapes ensures that every shape that a layout may name draws something of its own.
-func TestShapes(t *testing.T) {
-	r := shared(t)
-	seen := map[string]string{}
-	for _, name := range render.Shapes() {
-		im, err := r.Shape(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		dark := 0
-		for i := 0; i < len(im.Pix); i += 4 {
-			if im.Pix[i] < 128 {
-				dark++
-			}
-		}
-		if dark < 200 || dark > 3000 {
-			t.Errorf("%s covers %d of 4096 pixels", name, dark)
-		}
-		if other, twice := seen[string(im.Pix)]; twice {
-			t.Errorf("%s looks as %s does", name, other)
-		}
-		seen[string(im.Pix)] = name
-	}
-	if len(seen) != 27 {
-		t.Errorf("%d shapes, layouts may name 27", len(seen))
-	}
-}
-
-// small shrinks a picture to grey cells, as an eye sees it from a distance.
-func small(im *image.RGBA) [16 * 12]int {
-	var out, n [16 * 12]int
-	b := im.Bounds()
-	for y := range b.Dy() {
-		for x := range b.Dx() {
-			k := y*12/b.Dy()*16 + x*16/b.Dx()
-			c := im.RGBAAt(x, y)
-			out[k] += (299*int(c.R) + 587*int(c.G) + 114*int(c.B)) / 1000
-			n[k]++
-		}
-	}
-	for i := range out {
-		out[i] /= n[i]
-	}
-	return out
-}
-
-// TestPicturesDiffer ensures that hundreds of cards of one element and type, each with its own figure or pose, differ
-// without colours.
-func TestPicturesDiffer(t *testing.T) {
-	r := shared(t)
-	var seen [][16 * 12]int
-	near := 0
-	words := slices.Concat(engine.FigureBearers(), engine.FigureThings())
-	for i := range 150 {
-		im, err := r.Art(fmt.Sprintf("card-%03d", i), "being", words[i%len(words)], "flame", color.RGBA{255, 122, 69,
-			255}, false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := small(im)
-		for _, o := range seen {
-			d := 0
-			for k := range s {
-				d += max(s[k]-o[k], o[k]-s[k])
-			}
-			if d < 250 {
-				near++
-			}
-		}
-		seen = append(seen, s)
-	}
-	if near > 0 {
-		t.Errorf("%d pairs of 150 cards look alike", near)
-	}
-}
-
-// TestTurned ensures that a turned card is really upside down: the same picture, turned by 180 degrees.
-func TestTurned(t *testing.T) {
-	r := shared(t)
-	tint := color.RGBA{74, 168, 255, 255}
-	up, err := r.Art("x", "being", "", "drop", tint, false)
-	if err != nil {
-		t.Fatal(err)
-	}
-	down, err := r.Art("x", "being", "", "drop", tint, true)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := up.Bounds()
-	for y := range b.Dy() {
-		for x := range b.Dx() {
-			if up.RGBAAt(x, y) != down.RGBAAt(b.Dx()-1-x, b.Dy()-1-y) {
-				t.Fatalf("pixel %d,%d is not turned", x, y)
-			}
-		}
-	}
-	if bytes.Equal(up.Pix, down.Pix) {
-		t.Error("the picture looks the same both ways")
-	}
-}
 
 // TestStatesWithoutColour ensures that every state can be seen in a picture without colour.
 func TestStatesWithoutColour(t *testing.T) {

@@ -27,7 +27,7 @@ func (b *board) locate(keys ...engine.Value) {
 	}
 }
 
-func (s Scene) planBoard(p *pen) *plan {
+func (s Scene) planBoard(p *draw.Pen) *plan {
 	width := Width
 	if s.Wide {
 		width = WideWidth

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -14,7 +15,7 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key],
 		New: b.touched(c.Key)}
 	if c.Card == "" {
-		t.Art = art{Hidden: true}
+		t.Art = art.Card{Hidden: true}
 	}
 	looks := b.looks(c.States, f.Marks)
 	t.Stance, t.Framed, t.Crossed, t.Badges = looks.Stance, looks.Framed, looks.Crossed, looks.Badges
@@ -42,7 +43,7 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 }
 
 // figuresOf returns stats with their symbols, in the layout's order.
-func (s Scene) figuresOf(stats []engine.Stat) (out []figure) {
+func (s Scene) figuresOf(stats []engine.Stat) (out []stat) {
 	for _, sl := range s.Layout.Stats {
 		for _, st := range stats {
 			if st.Code == sl.Code {
@@ -50,7 +51,7 @@ func (s Scene) figuresOf(stats []engine.Stat) (out []figure) {
 				if !ok {
 					m.Letter = initial(s.label(sl.Code))
 				}
-				out = append(out, figure{Mark: m, Now: st.Now, Printed: st.Printed})
+				out = append(out, stat{Mark: m, Now: st.Now, Printed: st.Printed})
 			}
 		}
 	}
@@ -61,7 +62,7 @@ func (s Scene) figuresOf(stats []engine.Stat) (out []figure) {
 const needMost = 5
 
 // required returns figures in which the layout's stats with Need have the symbols of the card's requirement instead.
-func (s Scene) required(fs []figure, stats []engine.Stat, need []string) []figure {
+func (s Scene) required(fs []stat, stats []engine.Stat, need []string) []stat {
 	if len(need) == 0 || len(need) > needMost {
 		return fs
 	}
@@ -82,7 +83,7 @@ func (s Scene) required(fs []figure, stats []engine.Stat, need []string) []figur
 
 // looked says how a card's states are shown.
 type looked struct {
-	Stance          stance
+	Stance          art.Stance
 	Framed, Crossed bool
 	Badges          []draw.Mark
 }
@@ -97,9 +98,9 @@ func (s Scene) looks(states, printed []string) (out looked) {
 		m, ok := s.symbol(l.Symbol)
 		switch l.Look {
 		case engine.LookTurned:
-			out.Stance = turned
+			out.Stance = art.Turned
 		case engine.LookSide:
-			out.Stance = sideways
+			out.Stance = art.Sideways
 		case engine.LookFrame:
 			out.Framed = true
 		case engine.LookCrossed:

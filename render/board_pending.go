@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -134,9 +135,9 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 }
 
 // pendingArt returns the picture of a pending card, or the pictures of what a pending thing comes from.
-func (s Scene) pendingArt(c engine.CardView) []art {
+func (s Scene) pendingArt(c engine.CardView) []art.Card {
 	if c.Card == "" {
-		var out []art
+		var out []art.Card
 		for _, v := range without(c.Of, c.Against) {
 			if src, ok := s.View.Find(v); ok && src.Card != "" {
 				out = append(out, s.artOf(s.face(src.Card)))
@@ -145,9 +146,9 @@ func (s Scene) pendingArt(c engine.CardView) []art {
 		if len(out) > 0 {
 			return out
 		}
-		return []art{{Hidden: true}}
+		return []art.Card{{Hidden: true}}
 	}
-	return []art{s.artOf(s.face(c.Card))}
+	return []art.Card{s.artOf(s.face(c.Card))}
 }
 
 // resources returns the symbols in a seat's figures, such as the elements that it has for a requirement.

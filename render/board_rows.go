@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -165,7 +166,7 @@ func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w i
 		out = append(out, b.tile(cv, seat, w, small, ground))
 	}
 	for range hidden {
-		out = append(out, tile{W: w, Small: small, Ground: ground, Art: art{Hidden: true}, Name: b.say("hidden")})
+		out = append(out, tile{W: w, Small: small, Ground: ground, Art: art.Card{Hidden: true}, Name: b.say("hidden")})
 	}
 	return out
 }

@@ -181,7 +181,7 @@ func (pl *plan) lowest(x, y int) int {
 }
 
 // fitted returns chips at the width that they want, but no wider than w.
-func fitted(p *pen, cs []chip, w int) []sprite {
+func fitted(p *draw.Pen, cs []chip, w int) []sprite {
 	var out []sprite
 	for _, c := range cs {
 		c.W = min(c.natural(p), w)

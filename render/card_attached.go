@@ -5,15 +5,16 @@ import (
 	"image/color"
 	"strconv"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
 // wornCard is a card that is attached to something. Attached to a card, it is a strip below that card. Attached to a
 // cell of a track, it is among the seat's chips, with the cell's number before its name.
 type wornCard struct {
-	Art    art
+	Art    art.Card
 	Name   string
-	Stance stance
+	Stance art.Stance
 	Badges []draw.Mark
 	Refs   []ref
 }
@@ -25,8 +26,8 @@ const (
 	wornIndent = 20  // by how much a strip is narrower than the card above it
 )
 
-// wornText fits the name beside the small picture, or below it in a narrow strip.
-func (p *pen) wornText(w int, c wornCard) draw.Setting {
+// wornSetting fits the name beside the small picture, or below it in a narrow strip.
+func wornSetting(p *draw.Pen, w int, c wornCard) draw.Setting {
 	room, most := w-wornArt-22, 3
 	if w < wornNarrow {
 		room, most = w-10, 2
@@ -42,18 +43,18 @@ func wornBody(w int, t draw.Setting) int {
 	return max(wornArt, t.Height) + 8
 }
 
-func (p *pen) wornHeight(w int, c wornCard) int {
-	h := wornBody(w, p.wornText(w, c))
+func wornHeight(p *draw.Pen, w int, c wornCard) int {
+	h := wornBody(w, wornSetting(p, w, c))
 	if len(c.Badges)+len(c.Refs) > 0 {
 		h += wornPlate
 	}
 	return h
 }
 
-// worn draws the strip: the card's picture with a chain on it, its name, and its plates.
-func (p *pen) worn(x, y, w int, c wornCard) {
-	t := p.wornText(w, c)
-	h, body := p.wornHeight(w, c), wornBody(w, t)
+// paintWorn draws the strip: the card's picture with a chain on it, its name, and its plates.
+func paintWorn(p *draw.Pen, x, y, w int, c wornCard) {
+	t := wornSetting(p, w, c)
+	h, body := wornHeight(p, w, c), wornBody(w, t)
 	p.Box(float64(x), float64(y), float64(w), float64(h), 8, draw.InkPlate)
 	r := image.Rect(x+4, y+4, x+4+wornArt, y+4+wornArt)
 	tx, ty := x+wornArt+16, y+(body-t.Height)/2
@@ -62,15 +63,15 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 		tx, ty = x+6, r.Max.Y
 	}
 	dim := 0.0
-	if c.Stance != upright {
-		dim = dimmed
+	if c.Stance != art.Upright {
+		dim = art.Dimmed
 	}
 	p.Within(r, func(r image.Rectangle) {
-		p.paintArt(r, c.Art)
-		if c.Stance != upright {
-			p.turnOver(r)
+		art.Paint(p, r, c.Art)
+		if c.Stance != art.Upright {
+			art.TurnOver(p, r)
 		}
-		p.darken(r, dim)
+		art.Darken(p, r, dim)
 	})
 	lx, ly := float64(r.Max.X)-8, float64(r.Max.Y)-13
 	if w < wornNarrow {
@@ -81,19 +82,19 @@ func (p *pen) worn(x, y, w int, c wornCard) {
 	p.GG.Fill()
 	p.Shape("chain", lx, ly, 12, draw.InkText, draw.InkDark)
 	ink := draw.InkText
-	if c.Stance != upright {
+	if c.Stance != art.Upright {
 		ink = draw.InkDim
 	}
 	p.Lines(tx, ty, ink, t)
 	px := x + 6
 	for _, q := range shortRefs(c.Refs) {
-		px = p.refPlate(px, y+body, q) + 4
+		px = paintRef(p, px, y+body, q) + 4
 	}
 	for _, b := range c.Badges {
 		if px+44 > x+w {
 			break
 		}
-		p.badgePlate(px, y+body, b)
+		paintBadge(p, px, y+body, b)
 		px += 48
 	}
 }
@@ -105,14 +106,14 @@ type wornStrip struct {
 	Card   wornCard
 }
 
-func (s wornStrip) arts() []art {
-	return []art{s.Card.Art}
+func (s wornStrip) arts() []art.Card {
+	return []art.Card{s.Card.Art}
 }
 
-func (s wornStrip) width() int             { return s.W }
-func (s wornStrip) ground() color.RGBA     { return s.Ground }
-func (s wornStrip) height(p *pen) int      { return p.wornHeight(s.W, s.Card) }
-func (s wornStrip) paint(p *pen, w, h int) { p.worn(0, 0, w, s.Card) }
+func (s wornStrip) width() int                  { return s.W }
+func (s wornStrip) ground() color.RGBA          { return s.Ground }
+func (s wornStrip) height(p *draw.Pen) int      { return wornHeight(p, s.W, s.Card) }
+func (s wornStrip) paint(p *draw.Pen, w, h int) { paintWorn(p, 0, 0, w, s.Card) }
 
 // withIndex puts a cell's number before a name.
 func withIndex(i int, name string) string { return "#" + strconv.Itoa(i+1) + " " + name }

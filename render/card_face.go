@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -15,7 +16,7 @@ type cardFace struct {
 	Large  bool // alone: larger letters and picture, and the flavour text
 	Brief  bool // among very many: three lines of text
 	Ground color.RGBA
-	Art    art
+	Art    art.Card
 	Name   string
 	// NoCost: there is no plate with the cost.
 	NoCost bool
@@ -25,7 +26,7 @@ type cardFace struct {
 	Need    []draw.Mark
 	Before  draw.Mark // the sign before Need, if it has one
 	Kind    string    // type, groups and rank
-	Stats   []figure
+	Stats   []stat
 	Text    []string
 	Signs   []draw.Glyph // the symbols in the text
 	Notes   []copyNote   // what is peculiar about this copy now
@@ -109,8 +110,8 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 
 const facePad = 16
 
-func (c cardFace) arts() []art {
-	return []art{c.Art}
+func (c cardFace) arts() []art.Card {
+	return []art.Card{c.Art}
 }
 
 func (c cardFace) width() int         { return c.W }
@@ -132,7 +133,7 @@ type faceTexts struct {
 	text, notes                    []draw.Setting
 }
 
-func (c cardFace) texts(p *pen) (t faceTexts) {
+func (c cardFace) texts(p *draw.Pen) (t faceTexts) {
 	w := c.W - 2*facePad
 	body := draw.Plain(draw.TextMin)
 	if c.Large {
@@ -180,7 +181,7 @@ func (c cardFace) needLine() int {
 	return 52
 }
 
-func (c cardFace) height(p *pen) int {
+func (c cardFace) height(p *draw.Pen) int {
 	t := c.texts(p)
 	h := c.artHeight() + 10 + max(t.name.Height+t.kind.Height, c.gem()) + c.needLine() + facePad
 	for _, q := range t.text {
@@ -212,11 +213,11 @@ func (c cardFace) gem() int {
 	return 64
 }
 
-func (c cardFace) paint(p *pen, w, h int) {
-	plate := plateOf(c.Art.Tint, true)
+func (c cardFace) paint(p *draw.Pen, w, h int) {
+	plate := art.Plate(c.Art.Tint, true)
 	edge := draw.Readable(c.Art.Tint)
 	p.Rect(image.Rect(0, 0, w, h), plate)
-	p.paintArt(image.Rect(0, 0, w, c.artHeight()), c.Art)
+	art.Paint(p, image.Rect(0, 0, w, c.artHeight()), c.Art)
 	t := c.texts(p)
 	y := c.artHeight() + 10
 	p.Lines(facePad, y, draw.InkText, t.name)
@@ -249,12 +250,12 @@ func (c cardFace) paint(p *pen, w, h int) {
 	}
 	all := image.Rect(0, 0, w, h)
 	p.Rect(image.Rect(0, c.artHeight(), w, c.artHeight()+4), edge)
-	p.outline(all, c.Art.Frame, upright, false, edge)
-	p.beyondHead(all, c.Art.Frame, upright, c.Ground)
+	art.PaintOutline(p, all, c.Art.Frame, art.Upright, false, edge)
+	art.ClearHead(p, all, c.Art.Frame, art.Upright, c.Ground)
 }
 
 // paintNeed draws the requirement on the left and the stats on the right.
-func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
+func (c cardFace) paintNeed(p *draw.Pen, y int, plate color.RGBA) {
 	r, cy := 18.0, y+c.needLine()/2
 	if c.Large {
 		r = 26
@@ -270,13 +271,13 @@ func (c cardFace) paintNeed(p *pen, y int, plate color.RGBA) {
 	}
 	if len(c.Stats) > 0 {
 		room := c.W - facePad - int(x)
-		w := min(room, p.figuresWidth(c.Stats, true))
-		p.figures(c.W-facePad-w, cy-22, w, plate, c.Stats)
+		w := min(room, figuresWidth(p, c.Stats, true))
+		paintFigures(p, c.W-facePad-w, cy-22, w, plate, c.Stats)
 	}
 }
 
 // paintGem paints the plate with the cost, right of the name, with an arrow if it differs from the printed cost.
-func (c cardFace) paintGem(p *pen, w, y int, plate color.RGBA) {
+func (c cardFace) paintGem(p *draw.Pen, w, y int, plate color.RGBA) {
 	g := float64(c.gem())
 	p.Hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, draw.InkAccent)
 	num := draw.Bold(40)

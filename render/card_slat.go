@@ -2,8 +2,8 @@ package render
 
 import (
 	"image"
-	"image/color"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -26,7 +26,7 @@ func slatsIn(w int) int { return max(2, (w+gap)/(slatWide+gap)) }
 
 // newSlat makes a slat of a tile: its figures are smaller.
 func newSlat(t tile) slat {
-	t.Stats = append([]figure(nil), t.Stats...)
+	t.Stats = append([]stat(nil), t.Stats...)
 	for i := range t.Stats {
 		t.Stats[i].Small = true
 	}
@@ -34,46 +34,46 @@ func newSlat(t tile) slat {
 }
 
 // arts leaves out what is attached: it has no picture here.
-func (s slat) arts() []art { return []art{s.Art} }
+func (s slat) arts() []art.Card { return []art.Card{s.Art} }
 
 // ports of a slat are above its outline and left of it. On the other sides there is text.
-func (s slat) ports(_ *pen, at image.Rectangle) []port {
+func (s slat) ports(_ *draw.Pen, at image.Rectangle) []port {
 	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward},
 		sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
 }
 
 func (s slat) room() int { return s.W - slatArt - 18 }
 
-func (s slat) name(p *pen) draw.Setting {
+func (s slat) name(p *draw.Pen) draw.Setting {
 	return p.FitName(s.Name, s.room(), 3, draw.Bold(draw.TextMin))
 }
 
-func (s slat) note(p *pen) (q draw.Setting) {
+func (s slat) note(p *draw.Pen) (q draw.Setting) {
 	p.WithSigns(s.Signs, s.Ground, func() { q = p.Fit(s.Note, s.room(), 2, draw.Plain(draw.TextMin)) })
 	return q
 }
 
-func (s slat) worn(p *pen, c wornCard) draw.Setting {
+func (s slat) worn(p *draw.Pen, c wornCard) draw.Setting {
 	return p.Fit(c.Name, s.W-slatWorn-6, 2, draw.Plain(draw.TextMin))
 }
 
 // plates returns the widths of the plates: refs, states, counters.
-func (s slat) plates(p *pen) []int {
+func (s slat) plates(p *draw.Pen) []int {
 	var out []int
 	for _, q := range s.Refs {
-		out = append(out, p.refWidth(q))
+		out = append(out, refWidth(p, q))
 	}
 	for range s.Badges {
 		out = append(out, slatMark)
 	}
 	for _, k := range s.Counters {
-		out = append(out, p.counterWidth(k))
+		out = append(out, counterWidth(p, k))
 	}
 	return out
 }
 
 // places returns the upper left corners of the plates, in lines beside the outline, and the height of these lines.
-func (s slat) places(p *pen) (at []image.Point, high int) {
+func (s slat) places(p *draw.Pen) (at []image.Point, high int) {
 	x, y := 0, 0
 	for _, w := range s.plates(p) {
 		if x > 0 && x+w > s.room() {
@@ -89,16 +89,16 @@ func (s slat) places(p *pen) (at []image.Point, high int) {
 }
 
 // body returns the height without what is attached.
-func (s slat) body(p *pen) int {
+func (s slat) body(p *draw.Pen) int {
 	_, plates := s.places(p)
-	h := 6 + s.name(p).Height + smallLine*len(p.figureLines(s.room(), s.Stats)) + plates + 6
+	h := 6 + s.name(p).Height + smallLine*len(figureLines(p, s.room(), s.Stats)) + plates + 6
 	if s.Note != "" {
 		h += s.note(p).Height
 	}
 	return max(slatLeast, h)
 }
 
-func (s slat) height(p *pen) int {
+func (s slat) height(p *draw.Pen) int {
 	h := s.body(p)
 	for _, c := range s.Worn {
 		h += s.wornHigh(p, c)
@@ -106,7 +106,7 @@ func (s slat) height(p *pen) int {
 	return h
 }
 
-func (s slat) wornHigh(p *pen, c wornCard) int {
+func (s slat) wornHigh(p *draw.Pen, c wornCard) int {
 	h := s.worn(p, c).Height + 4
 	if len(c.Badges)+len(c.Refs) > 0 {
 		h += wornPlate
@@ -114,10 +114,10 @@ func (s slat) wornHigh(p *pen, c wornCard) int {
 	return h
 }
 
-func (s slat) paint(p *pen, w, h int) {
+func (s slat) paint(p *draw.Pen, w, h int) {
 	body := s.body(p)
 	ink := draw.InkText
-	if s.Stance != upright {
+	if s.Stance != art.Upright {
 		ink = draw.InkDim
 	}
 	s.paintEmblem(p, image.Rect(0, 0, slatArt, slatLeast))
@@ -126,7 +126,7 @@ func (s slat) paint(p *pen, w, h int) {
 	p.Lines(x, y, ink, name)
 	y += name.Height
 	if len(s.Stats) > 0 {
-		y = p.figuresLeft(x, y, s.room(), s.Ground, s.Stats)
+		y = paintFiguresLeft(p, x, y, s.room(), s.Ground, s.Stats)
 	}
 	y = s.paintMarks(p, x, y)
 	if s.Note != "" {
@@ -134,7 +134,7 @@ func (s slat) paint(p *pen, w, h int) {
 		p.WithSigns(s.Signs, s.Ground, func() { p.Lines(x, y, draw.InkDim, note) })
 	}
 	if s.New {
-		p.fresh(0, 0, 1)
+		paintFresh(p, 0, 0, 1)
 	}
 	y = body
 	for _, c := range s.Worn {
@@ -143,42 +143,14 @@ func (s slat) paint(p *pen, w, h int) {
 	}
 }
 
-// emblem draws the outline of a card, turned as the card is, in its colour, with its element's sign.
-func (p *pen) emblem(r image.Rectangle, a art, st stance, ground color.RGBA) {
-	t := tonesOf(a.Tint)
-	fill, sign := t.sky[2], t.bright
-	if st != upright {
-		fill, sign = t.sky[1], t.rim
-	}
-	if a.Hidden {
-		fill = draw.InkEdge
-	}
-	p.Rect(r, fill)
-	p.Bluntly(r, ground, fill, func() { p.beyondHead(r, a.Frame, st, ground) })
-	cx, cy := float64(r.Min.X+r.Max.X)/2, float64(r.Min.Y+r.Max.Y)/2
-	size := 20.0
-	switch {
-	case st == sideways: // the head is at the right
-		cx, size = cx-4, 17
-	case !a.Hidden:
-		cy += 2
-	}
-	switch {
-	case a.Hidden:
-		p.Shape("ring", cx, cy, 18, draw.InkFaint, fill)
-	case a.Element.Shape != "":
-		p.Shape(a.Element.Shape, cx, cy, size, sign, fill)
-	}
-}
-
 // paintEmblem draws the card's emblem with its states.
-func (s slat) paintEmblem(p *pen, r image.Rectangle) {
-	if s.Stance == sideways {
+func (s slat) paintEmblem(p *draw.Pen, r image.Rectangle) {
+	if s.Stance == art.Sideways {
 		r = image.Rect(r.Min.X, r.Min.Y+20, r.Max.X, r.Max.Y-20)
 	}
-	p.emblem(r, s.Art, s.Stance, s.Ground)
+	art.PaintEmblem(p, r, s.Art, s.Stance, s.Ground)
 	if s.Crossed {
-		p.bars(r)
+		paintBars(p, r)
 	}
 	if s.Framed {
 		in := inner(r, s.Stance)
@@ -191,54 +163,54 @@ func (s slat) paintEmblem(p *pen, r image.Rectangle) {
 }
 
 // inner returns the frame inside an emblem, around its sign.
-func inner(r image.Rectangle, st stance) image.Rectangle {
-	if st == sideways {
-		return image.Rect(r.Min.X+5, r.Min.Y+5, r.Max.X-headDepth+5, r.Max.Y-5)
+func inner(r image.Rectangle, st art.Stance) image.Rectangle {
+	if st == art.Sideways {
+		return image.Rect(r.Min.X+5, r.Min.Y+5, r.Max.X-art.HeadDepth+5, r.Max.Y-5)
 	}
-	return image.Rect(r.Min.X+9, r.Min.Y+headDepth, r.Max.X-9, r.Max.Y-headDepth)
+	return image.Rect(r.Min.X+9, r.Min.Y+art.HeadDepth, r.Max.X-9, r.Max.Y-art.HeadDepth)
 }
 
 // paintMarks draws the plates and returns where they end.
-func (s slat) paintMarks(p *pen, x, y int) int {
+func (s slat) paintMarks(p *draw.Pen, x, y int) int {
 	at, high := s.places(p)
 	for i, q := range s.Refs {
-		p.refPlate(x+at[i].X, y+at[i].Y, q)
+		paintRef(p, x+at[i].X, y+at[i].Y, q)
 	}
 	at = at[len(s.Refs):]
 	for i, m := range s.Badges {
-		p.badgePlate(x+at[i].X, y+at[i].Y, m)
+		paintBadge(p, x+at[i].X, y+at[i].Y, m)
 	}
 	at = at[len(s.Badges):]
 	for i, k := range s.Counters {
-		p.counterPlate(x+at[i].X, y+at[i].Y, s.W, k)
+		paintCounter(p, x+at[i].X, y+at[i].Y, s.W, k)
 	}
 	return y + high
 }
 
 // paintWorn writes the name of an attached card, with a chain before it.
-func (s slat) paintWorn(p *pen, y int, c wornCard) {
+func (s slat) paintWorn(p *draw.Pen, y int, c wornCard) {
 	t := s.worn(p, c)
 	ink := draw.InkText
-	if c.Stance != upright {
+	if c.Stance != art.Upright {
 		ink = draw.InkDim
 	}
 	p.Shape("chain", 20, float64(y)+2+float64(t.Step)/2, 12, draw.InkText, s.Ground)
 	p.Lines(slatWorn, y+2, ink, t)
 	x := slatWorn
 	for _, q := range shortRefs(c.Refs) {
-		x = p.refPlate(x, y+t.Height+4, q) + slatEdge
+		x = paintRef(p, x, y+t.Height+4, q) + slatEdge
 	}
 	for _, m := range c.Badges {
 		if x+44 > s.W {
 			break
 		}
-		p.badgePlate(x, y+t.Height+4, m)
+		paintBadge(p, x, y+t.Height+4, m)
 		x += 48
 	}
 }
 
-// bars crosses out an emblem.
-func (p *pen) bars(r image.Rectangle) {
+// paintBars crosses out an emblem.
+func paintBars(p *draw.Pen, r image.Rectangle) {
 	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
 	p.Poly(draw.InkText, x0+4, y0+18, x0+14, y0+18, x1-4, y1-18, x1-14, y1-18)
 	p.Poly(draw.InkText, x1-4, y0+18, x1-14, y0+18, x0+4, y1-18, x0+14, y1-18)

@@ -15,39 +15,39 @@ const (
 )
 
 // figureLines breaks stats into lines that fit into a width.
-func (p *pen) figureLines(w int, fs []figure) [][]figure {
-	var out [][]figure
+func figureLines(p *draw.Pen, w int, fs []stat) [][]stat {
+	var out [][]stat
 	for _, f := range fs {
-		if n := len(out); n > 0 && p.figuresWidth(append(out[n-1][:len(out[n-1]):len(out[n-1])], f), false) <= w {
+		if n := len(out); n > 0 && figuresWidth(p, append(out[n-1][:len(out[n-1]):len(out[n-1])], f), false) <= w {
 			out[n-1] = append(out[n-1], f)
 			continue
 		}
-		out = append(out, []figure{f})
+		out = append(out, []stat{f})
 	}
 	return out
 }
 
-// figures draws lines of stats in the middle of a width, each a symbol and its value now. A value that differs from
-// what is printed has an arrow up or down and, if there is room, the printed value struck through.
-func (p *pen) figures(x, y, w int, ground color.RGBA, fs []figure) {
-	for _, line := range p.figureLines(w, fs) {
-		full := p.figuresWidth(line, true) <= w
-		at := x + (w-p.figuresWidth(line, full))/2
+// paintFigures draws lines of stats in the middle of a width, each a symbol and its value now. A value that differs
+// from what is printed has an arrow up or down and, if there is room, the printed value struck through.
+func paintFigures(p *draw.Pen, x, y, w int, ground color.RGBA, fs []stat) {
+	for _, line := range figureLines(p, w, fs) {
+		full := figuresWidth(p, line, true) <= w
+		at := x + (w-figuresWidth(p, line, full))/2
 		for _, f := range line {
-			p.figure1(at, y+figureLine/2, ground, f, full)
-			at += p.figureWidth(f, full) + 10
+			paintFigure(p, at, y+figureLine/2, ground, f, full)
+			at += figureWidth(p, f, full) + 10
 		}
 		y += figureLine
 	}
 }
 
-// figuresLeft draws lines of small stats from x to the right, without printed values. It returns where they end.
-func (p *pen) figuresLeft(x, y, w int, ground color.RGBA, fs []figure) int {
-	for _, line := range p.figureLines(w, fs) {
+// paintFiguresLeft draws lines of small stats from x to the right, without printed values. It returns where they end.
+func paintFiguresLeft(p *draw.Pen, x, y, w int, ground color.RGBA, fs []stat) int {
+	for _, line := range figureLines(p, w, fs) {
 		at := x
 		for _, f := range line {
-			p.figure1(at, y+smallLine/2, ground, f, false)
-			at += p.figureWidth(f, false) + 10
+			paintFigure(p, at, y+smallLine/2, ground, f, false)
+			at += figureWidth(p, f, false) + 10
 		}
 		y += smallLine
 	}
@@ -55,15 +55,15 @@ func (p *pen) figuresLeft(x, y, w int, ground color.RGBA, fs []figure) int {
 }
 
 // figuresWidth returns the width of a line of stats; with full, including the printed values.
-func (p *pen) figuresWidth(fs []figure, full bool) int {
+func figuresWidth(p *draw.Pen, fs []stat, full bool) int {
 	used := (len(fs) - 1) * 10
 	for _, f := range fs {
-		used += p.figureWidth(f, full)
+		used += figureWidth(p, f, full)
 	}
 	return used
 }
 
-func (p *pen) figureWidth(f figure, full bool) int {
+func figureWidth(p *draw.Pen, f stat, full bool) int {
 	if len(f.Needs) > 0 {
 		return needStep * len(f.Needs)
 	}
@@ -82,7 +82,7 @@ func (p *pen) figureWidth(f figure, full bool) int {
 var statBig, statLess, statSmall = draw.Bold(36), draw.Bold(30), draw.Plain(draw.TextMin)
 
 // before returns the width of the symbol before the value, and its radius.
-func (f figure) before() (w int, r float64) {
+func (f stat) before() (w int, r float64) {
 	if f.Tight {
 		return 30, 12.5
 	}
@@ -90,7 +90,7 @@ func (f figure) before() (w int, r float64) {
 }
 
 // arrow returns the width of the arrow behind the value, and its radius.
-func (f figure) arrow() (w int, r float64) {
+func (f stat) arrow() (w int, r float64) {
 	if f.Tight {
 		return 16, 6.5
 	}
@@ -98,7 +98,7 @@ func (f figure) arrow() (w int, r float64) {
 }
 
 // style returns the style of the value.
-func (f figure) style() draw.Style {
+func (f stat) style() draw.Style {
 	switch {
 	case f.Small:
 		return statLess
@@ -108,7 +108,7 @@ func (f figure) style() draw.Style {
 	return statBig
 }
 
-func (p *pen) figure1(x, cy int, ground color.RGBA, f figure, full bool) {
+func paintFigure(p *draw.Pen, x, cy int, ground color.RGBA, f stat, full bool) {
 	for i, m := range f.Needs {
 		p.Mark(float64(x+needStep/2+needStep*i), float64(cy), 15, m, ground)
 	}

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -14,15 +15,15 @@ type tile struct {
 	W        int
 	Small    bool
 	Ground   color.RGBA
-	Art      art
+	Art      art.Card
 	Name     string
-	Stance   stance
+	Stance   art.Stance
 	Framed   bool
 	Crossed  bool
 	Badges   []draw.Mark
 	Refs     []ref
 	Counters []counter
-	Stats    []figure
+	Stats    []stat
 	Worn     []wornCard
 	Note     string
 	Signs    []draw.Glyph // the symbols in the note
@@ -43,8 +44,8 @@ type counter struct {
 	N    int
 }
 
-// figure is a stat, ready to draw: its value now, and the printed one.
-type figure struct {
+// stat is a stat, ready to draw: its value now, and the printed one.
+type stat struct {
 	Mark         draw.Mark
 	Now, Printed int
 	Small, Large bool
@@ -52,13 +53,11 @@ type figure struct {
 	Needs        []draw.Mark // if there are any, they are drawn instead of symbol and value
 }
 
-const (
-	tileFoot = 10   // below the last line of a tile's words
-	dimmed   = 0.42 // how much of the ground a dimmed picture has
-)
+// tileFoot is below the last line of a tile's words.
+const tileFoot = 10
 
-func (t tile) arts() []art {
-	out := []art{t.Art}
+func (t tile) arts() []art.Card {
+	out := []art.Card{t.Art}
 	for _, c := range t.Worn {
 		out = append(out, c.Art)
 	}
@@ -75,86 +74,78 @@ func (t tile) artHeight() int {
 	return 168
 }
 
-func (t tile) nameText(p *pen) draw.Setting {
+func (t tile) nameText(p *draw.Pen) draw.Setting {
 	return p.FitName(t.Name, t.W-16, 2, draw.Bold(30))
 }
 
-func (t tile) noteText(p *pen) (q draw.Setting) {
+func (t tile) noteText(p *draw.Pen) (q draw.Setting) {
 	p.WithSigns(t.Signs, draw.InkPlate, func() { q = p.Fit(t.Note, t.W-16, 3, draw.Plain(draw.TextMin)) })
 	return q
 }
 
 // words returns the height of the part with name, figures and note.
-func (t tile) words(p *pen) int {
+func (t tile) words(p *draw.Pen) int {
 	h := 6 + t.nameText(p).Height + tileFoot
-	h += figureLine * len(p.figureLines(t.W-8, t.Stats))
+	h += figureLine * len(figureLines(p, t.W-8, t.Stats))
 	if t.Note != "" {
 		h += t.noteText(p).Height
 	}
 	return h
 }
 
-func (t tile) height(p *pen) int {
+func (t tile) height(p *draw.Pen) int {
 	h := t.artHeight() + t.words(p)
 	for _, c := range t.Worn {
-		h += p.wornHeight(t.W-wornIndent, c)
+		h += wornHeight(p, t.W-wornIndent, c)
 	}
 	return h
 }
 
-func (t tile) paint(p *pen, w, h int) {
+func (t tile) paint(p *draw.Pen, w, h int) {
 	words := t.words(p)
 	body := t.artHeight() + words
 	picture := image.Rect(0, 0, w, t.artHeight())
-	if t.Stance == turned {
+	if t.Stance == art.Turned {
 		picture = image.Rect(0, words, w, body)
 	}
 	t.paintWords(p, picture, words)
 	dim := 0.0
-	if t.Stance != upright {
-		dim = dimmed
+	if t.Stance != art.Upright {
+		dim = art.Dimmed
 	}
-	p.picture(picture, t.Art, t.Stance, dim, t.Ground)
+	art.PaintCard(p, picture, t.Art, t.Stance, dim, t.Ground)
 	if t.Crossed {
-		p.crossed(picture, t.Ground)
+		paintCross(p, picture, t.Ground)
 	}
 	if t.Framed {
 		in := picture.Inset(9)
 		p.Frame(float64(in.Min.X), float64(in.Min.Y)+8, float64(in.Dx()), float64(in.Dy())-16, 6, 5, draw.InkText)
 	}
 	if t.New {
-		p.fresh(0, float64(picture.Min.Y), 1)
+		paintFresh(p, 0, float64(picture.Min.Y), 1)
 	}
 	t.paintPlates(p, picture)
 	if t.Gem != "" {
-		p.Hexagon(32, headDepth+24, 30, draw.InkDark)
-		p.Hexagon(32, headDepth+24, 26, draw.InkAccent)
-		p.Middle(32, headDepth+24, draw.Bold(32), draw.InkDark, t.Gem)
+		p.Hexagon(32, art.HeadDepth+24, 30, draw.InkDark)
+		p.Hexagon(32, art.HeadDepth+24, 26, draw.InkAccent)
+		p.Middle(32, art.HeadDepth+24, draw.Bold(32), draw.InkDark, t.Gem)
 	}
 	y := body
 	for _, c := range t.Worn {
-		p.worn(wornIndent/2, y, w-wornIndent, c)
-		y += p.wornHeight(w-wornIndent, c)
+		paintWorn(p, wornIndent/2, y, w-wornIndent, c)
+		y += wornHeight(p, w-wornIndent, c)
 	}
-}
-
-// plateOf returns the colour of the part of a card that has words.
-func plateOf(tint color.RGBA, rested bool) color.RGBA {
-	if rested {
-		return draw.Mix(tint, draw.InkMiddle, 0.92)
-	}
-	return draw.Mix(tint, draw.InkPlate, 0.84)
 }
 
 // paintWords draws the part that has words, above or below the picture, with its edge.
-func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
-	rested := t.Stance != upright
-	plate, edge, ink := plateOf(t.Art.Tint, rested), draw.Readable(t.Art.Tint), draw.InkText
+func (t tile) paintWords(p *draw.Pen, picture image.Rectangle, words int) {
+	rested := t.Stance != art.Upright
+	plate, edge, ink := art.Plate(t.Art.Tint, rested), draw.Readable(t.Art.Tint), draw.InkText
 	if t.Art.Hidden {
 		plate, edge = draw.InkPlate, draw.InkFaint
 	}
 	if rested {
-		edge, ink = draw.Mix(edge, draw.InkGround, dimmed), draw.InkDim
+		edge, ink = draw.Mix(edge, draw.InkGround, art.Dimmed), draw.InkDim
 	}
 	top := picture.Max.Y
 	if picture.Min.Y > 0 {
@@ -175,8 +166,8 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 	p.Centred(t.W/2, y, ink, name)
 	y += name.Height
 	if len(t.Stats) > 0 {
-		p.figures(4, y, t.W-8, plate, t.Stats)
-		y += figureLine * len(p.figureLines(t.W-8, t.Stats))
+		paintFigures(p, 4, y, t.W-8, plate, t.Stats)
+		y += figureLine * len(figureLines(p, t.W-8, t.Stats))
 	}
 	if t.Note != "" {
 		note := t.noteText(p)
@@ -184,18 +175,18 @@ func (t tile) paintWords(p *pen, picture image.Rectangle, words int) {
 	}
 }
 
-// fresh folds a left corner of a thing over, to show that the last action was about it. Words and figures stand
+// paintFresh folds a left corner of a thing over, to show that the last action was about it. Words and figures stand
 // elsewhere; there is a corner of a picture, if anything. x, y is the corner; down is 1 for an upper one, -1 for a
 // lower one.
-func (p *pen) fresh(x, y, down float64) {
+func paintFresh(p *draw.Pen, x, y, down float64) {
 	p.Poly(draw.InkAccent, x+38, y, x, y, x, y+38*down)
 	p.Ink(draw.InkDark)
 	p.GG.DrawCircle(x+11, y+11*down, 5)
 	p.GG.Fill()
 }
 
-// crossed draws two bars over a picture.
-func (p *pen) crossed(r image.Rectangle, ground color.RGBA) {
+// paintCross draws two bars over a picture.
+func paintCross(p *draw.Pen, r image.Rectangle, ground color.RGBA) {
 	in := r.Inset(14)
 	for _, line := range []struct {
 		w float64

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -31,7 +32,7 @@ func (b *board) token(c engine.CardView, ground color.RGBA) token {
 	f := b.face(c.Card)
 	a, looks := b.artOf(f), b.looks(c.States, f.Marks)
 	t := token{Ground: ground, Tint: draw.Readable(a.Tint), Mark: a.Element, More: a.Marks,
-		Resting: looks.Stance != upright,
+		Resting: looks.Stance != art.Upright,
 		Badges:  looks.Badges, Refs: shortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
 	if t.Mark.Shape == "" {
 		t.Mark = draw.Mark{Letter: initial(b.cardName(c)), Tint: draw.InkText}
@@ -42,14 +43,14 @@ func (b *board) token(c engine.CardView, ground color.RGBA) token {
 func (t token) width() int         { return tokenW }
 func (t token) ground() color.RGBA { return t.Ground }
 
-func (t token) height(*pen) int {
+func (t token) height(*draw.Pen) int {
 	if len(t.Badges)+len(t.Refs) > 0 {
 		return tokenH + plate + 4
 	}
 	return tokenH
 }
 
-func (t token) paint(p *pen, w, h int) {
+func (t token) paint(p *draw.Pen, w, h int) {
 	cx, cy := float64(w)/2, float64(tokenH)/2
 	tall, wide := 46.0, 36.0
 	point := func(i int) (float64, float64) {
@@ -83,28 +84,28 @@ func (t token) paint(p *pen, w, h int) {
 	p.Path(xy...)
 	p.GG.Stroke()
 	if !t.hidden() {
-		p.dot(cx, cy, 22, draw.InkDark)
+		p.Dot(cx, cy, 22, draw.InkDark)
 		p.Mark(cx, cy, 15, t.Mark, draw.InkDark)
 	}
 	for i, m := range t.More[:min(len(t.More), 2)] {
 		x := cx + 26 - 52*float64(i)
-		p.dot(x, cy+26, 15, draw.InkDark)
+		p.Dot(x, cy+26, 15, draw.InkDark)
 		p.Mark(x, cy+26, 10, m, draw.InkDark)
 	}
 	x := 0
 	for _, q := range t.Refs {
-		if x+p.refWidth(q) <= w {
-			x = p.refPlate(x, tokenH+2, q) + 4
+		if x+refWidth(p, q) <= w {
+			x = paintRef(p, x, tokenH+2, q) + 4
 		}
 	}
 	for _, m := range t.Badges {
 		if x+44 <= w {
-			p.badgePlate(x, tokenH+2, m)
+			paintBadge(p, x, tokenH+2, m)
 			x += 48
 		}
 	}
 	if t.New {
-		p.fresh(0, 0, 1)
+		paintFresh(p, 0, 0, 1)
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 
 // compose makes the file of a plan. It paints the sprites that are not in the cache, then puts together and packs the
 // bands that are not. The rest is only looked up.
-func (r *Renderer) compose(ctx context.Context, p *pen, pl *plan) ([]byte, error) {
+func (r *Renderer) compose(ctx context.Context, p *draw.Pen, pl *plan) ([]byte, error) {
 	s, err := r.raster(ctx, p, pl)
 	if err != nil {
 		return nil, err
@@ -20,7 +20,7 @@ func (r *Renderer) compose(ctx context.Context, p *pen, pl *plan) ([]byte, error
 }
 
 // encode packs the bands of a raster that are not in the cache, and writes the file.
-func (r *Renderer) encode(ctx context.Context, p *pen, s *raster) ([]byte, error) {
+func (r *Renderer) encode(ctx context.Context, p *draw.Pen, s *raster) ([]byte, error) {
 	bands := make([]strip.Band, s.bands())
 	keys := make([]sum, len(bands))
 	var dirty []int
@@ -32,7 +32,7 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *raster) ([]byte, error
 		}
 		bands[i] = b
 	}
-	err := r.share(ctx, p, len(dirty), func(_ *pen, n int) error {
+	err := r.share(ctx, p, len(dirty), func(_ *draw.Pen, n int) error {
 		i := dirty[n]
 		buf, _ := r.rows.Get().(*[]byte)
 		if buf == nil {
@@ -55,7 +55,7 @@ func (r *Renderer) encode(ctx context.Context, p *pen, s *raster) ([]byte, error
 }
 
 // raster finds or paints the pieces of a plan, and chooses the colours.
-func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error) {
+func (r *Renderer) raster(ctx context.Context, p *draw.Pen, pl *plan) (*raster, error) {
 	s := &raster{w: pl.W, h: pl.H, effort: pl.Effort}
 	flats := []color.RGBA{draw.InkGround}
 	var blocks []block
@@ -78,7 +78,7 @@ func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error
 			missing = append(missing, i)
 		}
 	}
-	err := r.share(ctx, p, len(missing), func(p *pen, n int) error {
+	err := r.share(ctx, p, len(missing), func(p *draw.Pen, n int) error {
 		i := missing[n]
 		px, err := r.paint(p, blocks[i])
 		s.parts[i].of = px
@@ -107,7 +107,7 @@ func (r *Renderer) raster(ctx context.Context, p *pen, pl *plan) (*raster, error
 }
 
 // paint draws a sprite and puts it into the cache.
-func (r *Renderer) paint(p *pen, b block) (*piece, error) {
+func (r *Renderer) paint(p *draw.Pen, b block) (*piece, error) {
 	p.On(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
 	p.Edges = b.Edges
 	b.Of.paint(p, b.At.Dx(), b.At.Dy())
@@ -121,7 +121,7 @@ func (r *Renderer) paint(p *pen, b block) (*piece, error) {
 }
 
 // stamp finds or paints the piece of a stamp: first which pixels it covers, then its colours.
-func (r *Renderer) stamp(p *pen, o over) (*piece, error) {
+func (r *Renderer) stamp(p *draw.Pen, o over) (*piece, error) {
 	if px, ok := r.sprites.get(o.Name); ok {
 		return px, nil
 	}
@@ -165,11 +165,11 @@ type cornerSprite struct {
 	Which      int
 }
 
-func (c cornerSprite) width() int         { return c.R }
-func (c cornerSprite) height(*pen) int    { return c.R }
-func (c cornerSprite) ground() color.RGBA { return draw.InkGround }
+func (c cornerSprite) width() int           { return c.R }
+func (c cornerSprite) height(*draw.Pen) int { return c.R }
+func (c cornerSprite) ground() color.RGBA   { return draw.InkGround }
 
-func (c cornerSprite) paint(p *pen, _, _ int) {
+func (c cornerSprite) paint(p *draw.Pen, _, _ int) {
 	x, y := 0.0, 0.0
 	r := float64(c.R)
 	if c.Which%2 == 0 {

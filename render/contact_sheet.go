@@ -18,7 +18,7 @@ const contactSheetCols = 4
 func (r *Renderer) ContactSheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	faces = faces[:min(len(faces), ContactSheetMost)]
 	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces),
-		func(p *pen) *plan { return s.planContactSheet(p, title, faces) })
+		func(p *draw.Pen) *plan { return s.planContactSheet(p, title, faces) })
 }
 
 func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
@@ -29,7 +29,7 @@ func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
 	return upTo(altMost, parts)
 }
 
-func (s Scene) planContactSheet(p *pen, title string, faces []engine.Face) *plan {
+func (s Scene) planContactSheet(p *draw.Pen, title string, faces []engine.Face) *plan {
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	b.col.add(heading{W: b.col.w, Title: title, Line: s.countWords(len(faces))})

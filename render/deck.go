@@ -27,7 +27,7 @@ type DeckCard struct {
 // Deck draws a deck: how many cards of each cost and type there are, which symbols they provide and require, and all
 // cards by type, cost and name. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Deck(ctx context.Context, s Scene, d Deck) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.deckAlt(d), func(p *pen) *plan { return s.planDeck(p, d) })
+	return r.draw(ctx, s.Shown, s.deckAlt(d), func(p *draw.Pen) *plan { return s.planDeck(p, d) })
 }
 
 func (d Deck) size() int {
@@ -148,7 +148,7 @@ func (d Deck) sorted() []DeckCard {
 	return out
 }
 
-func (s Scene) planDeck(p *pen, d Deck) *plan {
+func (s Scene) planDeck(p *draw.Pen, d Deck) *plan {
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	types, gives, needs := s.deckCounts(d)

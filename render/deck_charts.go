@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -26,11 +27,11 @@ const (
 	curveTitle = 44
 )
 
-func (c curve) width() int         { return c.W }
-func (c curve) ground() color.RGBA { return draw.InkPanel }
-func (c curve) height(*pen) int    { return curveTitle + 40 + curveHigh + 48 }
+func (c curve) width() int           { return c.W }
+func (c curve) ground() color.RGBA   { return draw.InkPanel }
+func (c curve) height(*draw.Pen) int { return curveTitle + 40 + curveHigh + 48 }
 
-func (c curve) paint(p *pen, w, h int) {
+func (c curve) paint(p *draw.Pen, w, h int) {
 	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
 	p.Lines(0, 4, draw.InkDim, title)
 	foot := curveTitle + 40 + curveHigh
@@ -73,7 +74,7 @@ const shareLine = 64
 func (c shares) width() int         { return c.W }
 func (c shares) ground() color.RGBA { return draw.InkPanel }
 
-func (c shares) height(p *pen) int {
+func (c shares) height(p *draw.Pen) int {
 	h := curveTitle
 	for _, b := range c.Bars {
 		h += shareLine + c.extra(p, b)
@@ -82,7 +83,7 @@ func (c shares) height(p *pen) int {
 }
 
 // label fits a bar's word beside its number, in two lines if one is too short.
-func (c shares) label(p *pen, b bar) draw.Setting {
+func (c shares) label(p *draw.Pen, b bar) draw.Setting {
 	room := c.W - p.Cut(draw.Bold(32)).Width(itoa(b.N)) - 8
 	if b.Mark.Shape != "" {
 		room -= 44
@@ -95,7 +96,7 @@ func (c shares) label(p *pen, b bar) draw.Setting {
 }
 
 // extra returns by how much a bar is higher because its word takes several lines.
-func (c shares) extra(p *pen, b bar) int {
+func (c shares) extra(p *draw.Pen, b bar) int {
 	t := c.label(p, b)
 	return t.Step * (len(t.Lines) - min(1, len(t.Lines)))
 }
@@ -103,7 +104,7 @@ func (c shares) extra(p *pen, b bar) int {
 // filled returns the length of a bar. Even 0 has a short one.
 func (c shares) filled(b bar) int { return max(8, c.W*b.N/max(1, c.Most)) }
 
-func (c shares) paint(p *pen, w, h int) {
+func (c shares) paint(p *draw.Pen, w, h int) {
 	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
 	p.Lines(0, 4, draw.InkDim, title)
 	y := curveTitle
@@ -128,7 +129,7 @@ func (c shares) paint(p *pen, w, h int) {
 // deckLine is a card of a deck in one line: copies, picture, name, requirement and cost.
 type deckLine struct {
 	W, N int
-	Art  art
+	Art  art.Card
 	Name string
 	Gem  string // the cost; "" for a card without one
 	Need []draw.Mark
@@ -136,11 +137,11 @@ type deckLine struct {
 
 const deckArt = 108
 
-func (l deckLine) arts() []art        { return []art{l.Art} }
+func (l deckLine) arts() []art.Card   { return []art.Card{l.Art} }
 func (l deckLine) width() int         { return l.W }
 func (l deckLine) ground() color.RGBA { return draw.InkGround }
 
-func (l deckLine) name(p *pen) draw.Setting {
+func (l deckLine) name(p *draw.Pen) draw.Setting {
 	room := l.W - deckArt - 84 - 78
 	if l.Gem == "" {
 		room += 62 // of the cost
@@ -148,7 +149,7 @@ func (l deckLine) name(p *pen) draw.Setting {
 	return p.FitName(l.Name, room, 2, draw.Bold(30))
 }
 
-func (l deckLine) height(p *pen) int {
+func (l deckLine) height(p *draw.Pen) int {
 	h := l.name(p).Height
 	if len(l.Need) > 0 {
 		h += 38
@@ -156,12 +157,12 @@ func (l deckLine) height(p *pen) int {
 	return max(h, 76) + 16
 }
 
-func (l deckLine) paint(p *pen, w, h int) {
-	plate := plateOf(l.Art.Tint, true)
+func (l deckLine) paint(p *draw.Pen, w, h int) {
+	plate := art.Plate(l.Art.Tint, true)
 	p.Box(0, 0, float64(w), float64(h), 12, plate)
 	n := draw.Bold(36)
 	p.Middle(36, h/2, n, draw.InkText, itoa(l.N)+"×")
-	p.picture(image.Rect(72, 8, 72+deckArt, h-8), l.Art, upright, 0, plate)
+	art.PaintCard(p, image.Rect(72, 8, 72+deckArt, h-8), l.Art, art.Upright, 0, plate)
 	t := l.name(p)
 	x, y := 72+deckArt+14, (h-t.Height)/2
 	if len(l.Need) > 0 {

@@ -84,6 +84,7 @@
 //	board_seat.go        a seat's part: its head, tracks, chips
 //	board_rows.go        rows of cards, and which cards stand in which row
 //	board_cards.go       a card of the view as a tile: figures, states, counters, attached cards
+//	card_art.go          what a card's picture depends on
 //	board_pending.go     pending things: their order, numbers, makers and targets
 //	zone_figures.go      which zones and badges are shown as numbers
 //	crowding.go          how crowded a board is, so that its file stays small
@@ -116,7 +117,6 @@
 //	card_slat.go         the same on a crowded table
 //	card_token.go        a plain card, such as a stone
 //	card_attached.go     a card attached to another
-//	card_frame.go        outlines of cards, and how a card is turned
 //	card_plates.go       marks on a card's picture
 //	card_stats.go        a card's figures
 //	pending_row.go       a pending thing with arrows to its targets
@@ -127,10 +127,7 @@
 // Drawing:
 //
 //	theme.go             measures
-//	pen.go               the pen: what package draw knows, and methods of the sprites
 //	text_symbols.go      symbols of the game among letters
-//	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
-//	                     figure, or an organiser's picture instead
 //	arrows.go            which arrows a board has, and where they can meet things
 //	arrows_route.go      their ways between the cards
 //	arrows_overlay.go    how they are drawn over everything

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -30,11 +31,11 @@ type drama struct {
 type dramaThing struct {
 	Kind          string // "card", "cell", "" for a player
 	Name          string
-	Art           art
-	Stance        stance
+	Art           art.Card
+	Stance        art.Stance
 	Tint          color.RGBA
 	N, Max        int
-	Stats         []figure
+	Stats         []stat
 	Mark          draw.Mark // of the figure that changes
 	Changes, Gone bool
 	Before, After int
@@ -53,7 +54,7 @@ const (
 func (d drama) width() int         { return d.W }
 func (d drama) ground() color.RGBA { return draw.InkMiddle }
 
-func (d drama) arts() (out []art) {
+func (d drama) arts() (out []art.Card) {
 	for _, list := range [][]dramaThing{d.From, d.Aims, d.Against} {
 		for _, t := range list {
 			if t.Kind == "card" {
@@ -74,7 +75,7 @@ func (d drama) middle() (left, right int) {
 	return left, right
 }
 
-func (d drama) names(p *pen, list []dramaThing, w int) draw.Setting {
+func (d drama) names(p *draw.Pen, list []dramaThing, w int) draw.Setting {
 	var names []string
 	for _, t := range list {
 		if !strings.Contains(d.Title, t.Name) { // nothing is said twice
@@ -84,7 +85,7 @@ func (d drama) names(p *pen, list []dramaThing, w int) draw.Setting {
 	return p.Fit(strings.Join(names, ", "), w, 3, draw.Bold(postLetters))
 }
 
-func (d drama) text(p *pen, lines int) (q draw.Setting) {
+func (d drama) text(p *draw.Pen, lines int) (q draw.Setting) {
 	left, right := d.middle()
 	p.WithSigns(d.Signs, draw.InkMiddle, func() {
 		q = p.Fit(d.Text, right-left-8, lines, draw.Plain(postLetters))
@@ -101,7 +102,7 @@ func (d drama) art() int {
 }
 
 // side is the height of a side's picture, names and figures.
-func (d drama) side(p *pen, list []dramaThing) int {
+func (d drama) side(p *draw.Pen, list []dramaThing) int {
 	if len(list) == 0 {
 		return 0
 	}
@@ -112,7 +113,7 @@ func (d drama) side(p *pen, list []dramaThing) int {
 	return h
 }
 
-func (d drama) body(p *pen) int {
+func (d drama) body(p *draw.Pen) int {
 	mid := 0
 	if len(d.Aims) > 0 {
 		mid = 60
@@ -125,7 +126,7 @@ func (d drama) body(p *pen) int {
 }
 
 // against is the height of those who stand against it.
-func (d drama) against(p *pen) int {
+func (d drama) against(p *draw.Pen) int {
 	if len(d.Against) == 0 {
 		return 0
 	}
@@ -138,14 +139,14 @@ func (d drama) against(p *pen) int {
 
 // figured reports whether there are figures below the name of who defends: what becomes of one, or all as they are if
 // they have room.
-func (d drama) figured(p *pen) bool {
+func (d drama) figured(p *draw.Pen) bool {
 	left, right := d.middle()
 	t := d.Against[0]
 	return t.Changes || len(t.Stats) > 0 && t.figuresWidth(p) <= right-left-dramaShield
 }
 
 // defender names the first of those who stand against it, and how many more do.
-func (d drama) defender(p *pen) draw.Setting {
+func (d drama) defender(p *draw.Pen) draw.Setting {
 	left, right := d.middle()
 	who := d.Against[0].Name
 	if n := len(d.Against); n > 1 {
@@ -157,9 +158,9 @@ func (d drama) defender(p *pen) draw.Setting {
 // dramaShield is the room of the sign and the picture before the name of who defends.
 const dramaShield = 176
 
-func (d drama) height(p *pen) int { return dramaTitle + d.body(p) + dramaRest*len(d.Rest) }
+func (d drama) height(p *draw.Pen) int { return dramaTitle + d.body(p) + dramaRest*len(d.Rest) }
 
-func (d drama) paint(p *pen, w, h int) {
+func (d drama) paint(p *draw.Pen, w, h int) {
 	x := 4
 	if d.Asked {
 		p.Shape("hourglass", 20, dramaTitle/2-2, 16, draw.InkAccent, draw.InkMiddle)
@@ -181,7 +182,7 @@ func (d drama) paint(p *pen, w, h int) {
 }
 
 // paintSide draws things side by side, their names, and what becomes of the first.
-func (d drama) paintSide(p *pen, list []dramaThing, x int) {
+func (d drama) paintSide(p *draw.Pen, list []dramaThing, x int) {
 	n := min(len(list), dramaMost)
 	y := dramaTitle
 	for i, t := range list[:n] {
@@ -198,20 +199,20 @@ func (d drama) paintSide(p *pen, list []dramaThing, x int) {
 	}
 }
 
-func (t dramaThing) paint(p *pen, at image.Rectangle) {
+func (t dramaThing) paint(p *draw.Pen, at image.Rectangle) {
 	cx, cy := float64(at.Min.X+at.Max.X)/2, float64(at.Min.Y+at.Max.Y)/2
 	switch t.Kind {
 	case "card":
 		dim := 0.0
-		if t.Stance == turned {
-			dim = dimmed / 2
+		if t.Stance == art.Turned {
+			dim = art.Dimmed / 2
 		}
-		p.picture(at, t.Art, upright, dim, draw.InkMiddle)
+		art.PaintCard(p, at, t.Art, art.Upright, dim, draw.InkMiddle)
 		if t.Gone {
-			p.crossed(at, draw.InkMiddle)
+			paintCross(p, at, draw.InkMiddle)
 		}
 	case "cell":
-		p.stone(cx, cy, float64(at.Dy())/2-4, t.Tint, draw.InkMiddle, t.N, t.Max)
+		paintStone(p, cx, cy, float64(at.Dy())/2-4, t.Tint, draw.InkMiddle, t.N, t.Max)
 	default:
 		p.Box(cx-62, cy-62, 124, 124, 62, draw.InkPlate)
 		m := t.Mark
@@ -225,7 +226,7 @@ func (t dramaThing) paint(p *pen, at image.Rectangle) {
 // dramaFigure is the style of the figures before and after, dramaLong that of those with many digits.
 var dramaFigure, dramaLong = draw.Bold(46), draw.Bold(postFigures)
 
-// figure is the style of the figures before and after.
+// stat is the style of the figures before and after.
 func (t dramaThing) figure() draw.Style {
 	if max(t.Before, t.After) > 999 {
 		return dramaLong
@@ -234,9 +235,9 @@ func (t dramaThing) figure() draw.Style {
 }
 
 // figuresWidth is the width of what paintFigures draws.
-func (t dramaThing) figuresWidth(p *pen) int {
+func (t dramaThing) figuresWidth(p *draw.Pen) int {
 	if !t.Changes {
-		return p.figuresWidth(t.Stats, false)
+		return figuresWidth(p, t.Stats, false)
 	}
 	c := p.Cut(t.figure())
 	w := t.icon() + c.Width(strconv.Itoa(t.Before)) + 56
@@ -260,11 +261,11 @@ func (t dramaThing) falls() bool { return t.Gone && t.Kind == "card" }
 func (t dramaThing) after() string { return strconv.Itoa(max(0, t.After)) }
 
 // paintFigures draws a figure before and after, or the figures as they are, from x to the right.
-func (t dramaThing) paintFigures(p *pen, x, cy int) {
+func (t dramaThing) paintFigures(p *draw.Pen, x, cy int) {
 	if !t.Changes {
 		for _, f := range t.Stats {
-			p.figure1(x, cy, draw.InkMiddle, f, false)
-			x += p.figureWidth(f, false) + 10
+			paintFigure(p, x, cy, draw.InkMiddle, f, false)
+			x += figureWidth(p, f, false) + 10
 		}
 		return
 	}
@@ -273,7 +274,7 @@ func (t dramaThing) paintFigures(p *pen, x, cy int) {
 		x += t.icon()
 	}
 	x = p.Text(x, draw.Baseline(cy, t.figure()), t.figure(), draw.InkText, strconv.Itoa(t.Before))
-	p.thinArrow(x+10, x+46, cy)
+	paintThinArrow(p, x+10, x+46, cy)
 	x += 56
 	ink := draw.InkText
 	switch {
@@ -286,7 +287,7 @@ func (t dramaThing) paintFigures(p *pen, x, cy int) {
 	p.Text(x, draw.Baseline(cy, t.figure()), t.figure(), ink, t.after())
 }
 
-func (p *pen) thinArrow(x0, x1, cy int) {
+func paintThinArrow(p *draw.Pen, x0, x1, cy int) {
 	y := float64(cy)
 	p.Ink(draw.InkDim)
 	p.GG.SetLineWidth(5)
@@ -296,7 +297,7 @@ func (p *pen) thinArrow(x0, x1, cy int) {
 }
 
 // paintMiddle draws the arrow with how much is done, those who stand against it, and the text.
-func (d drama) paintMiddle(p *pen) {
+func (d drama) paintMiddle(p *draw.Pen) {
 	left, right := d.middle()
 	y := dramaTitle
 	if len(d.Aims) > 0 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -108,7 +109,7 @@ func (g *post) thing(v engine.Value, of engine.CardView) dramaThing {
 		f := g.face(c.Card)
 		t.Kind, t.Art, t.Name = "card", g.artOf(f), g.cardName(c)
 		if c.Card == "" {
-			t.Art = art{Hidden: true}
+			t.Art = art.Card{Hidden: true}
 		}
 		t.Stance = g.looks(c.States, f.Marks).Stance
 		t.Stats = g.figuresOf(c.Stats)

@@ -3,6 +3,7 @@ package render
 import (
 	"image"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -14,7 +15,7 @@ type Arrow struct {
 
 // Arrows returns the arrows of a board that found a way.
 func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, n := range s.planBoard(p).nets {
 			out = append(out, Arrow{n.line, len(n.from), len(n.to)})
 		}
@@ -25,7 +26,7 @@ func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 // Sacred returns the parts of a board that no arrow may cover: all of every block except the head of a card's picture,
 // the ends of a pending row, and the tip of a stone.
 func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range s.planBoard(p).Blocks {
 			at := b.At
 			switch t := b.Of.(type) {
@@ -33,11 +34,11 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 				pic := image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+t.artHeight())
 				words := image.Rect(at.Min.X, pic.Max.Y, at.Max.X, at.Max.Y)
 				mid := pic.Min.Y + t.artHeight()/2
-				pic.Min.Y += headDepth + 2
-				if t.Stance == turned {
+				pic.Min.Y += art.HeadDepth + 2
+				if t.Stance == art.Turned {
 					low := at.Min.Y + t.words(p)
 					words = image.Rect(at.Min.X, at.Min.Y, at.Max.X, low)
-					pic = image.Rect(at.Min.X, low, at.Max.X, low+t.artHeight()-headDepth-2)
+					pic = image.Rect(at.Min.X, low, at.Max.X, low+t.artHeight()-art.HeadDepth-2)
 					out = append(out, image.Rect(at.Min.X, low+t.artHeight(), at.Max.X, at.Max.Y))
 					mid = low + t.artHeight()/2
 				}
@@ -49,8 +50,8 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 				// All but the head of the outline, and the middle of its left edge.
 				mid := at.Min.Y + slatLeast/2
 				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y),
-					image.Rect(at.Min.X+14, at.Min.Y+headDepth+2, at.Max.X, at.Max.Y),
-					image.Rect(at.Min.X, at.Min.Y+headDepth+2, at.Max.X, mid-20),
+					image.Rect(at.Min.X+14, at.Min.Y+art.HeadDepth+2, at.Max.X, at.Max.Y),
+					image.Rect(at.Min.X, at.Min.Y+art.HeadDepth+2, at.Max.X, mid-20),
 					image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
 			case pendingRow, pendingSlat:
 				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
@@ -70,7 +71,7 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 
 // Stamp returns which pixels an end or a bend of an arrow covers.
 func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		b := newBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf), stamp{Kind: kind, Out: out, Ink: draw.InkText})
 		s := b.Of.(stamp)
 		px, err := r.stamp(p, over{At: b.At, Name: b.Name, Of: &s})
@@ -84,7 +85,7 @@ func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error
 // SeatPoints returns the points of a board's arrows that end at players, and the room beside the pills of those
 // players.
 func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		pl := s.planBoard(p)
 		for _, n := range pl.nets {
 			for _, q := range n.to {

@@ -10,24 +10,24 @@ import (
 )
 
 // Planned makes the plan of a picture.
-type Planned struct{ of func(*pen) *plan }
+type Planned struct{ of func(*draw.Pen) *plan }
 
 // PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanPost and PlanReplay plan what Deck, ContactSheet
 // and so on draw.
 func PlanDeck(s Scene, d Deck) Planned {
-	return Planned{func(p *pen) *plan { return s.planDeck(p, d) }}
+	return Planned{func(p *draw.Pen) *plan { return s.planDeck(p, d) }}
 }
 
 func PlanContactSheet(s Scene, title string, fs []engine.Face) Planned {
-	return Planned{func(p *pen) *plan { return s.planContactSheet(p, title, fs) }}
+	return Planned{func(p *draw.Pen) *plan { return s.planContactSheet(p, title, fs) }}
 }
 
 func PlanPrompt(s Scene, about engine.Value) Planned {
-	return Planned{func(p *pen) *plan { return s.planPrompt(p, about) }}
+	return Planned{func(p *draw.Pen) *plan { return s.planPrompt(p, about) }}
 }
 
 func PlanHand(s Scene, zone string) Planned {
-	return Planned{func(p *pen) *plan { return s.planHand(p, zone) }}
+	return Planned{func(p *draw.Pen) *plan { return s.planHand(p, zone) }}
 }
 
 func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }
@@ -36,12 +36,12 @@ func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }
 func PlanPost(s Scene) Planned { return Planned{s.planPost} }
 
 func PlanReplay(s Scene, ms []Moment) Planned {
-	return Planned{func(p *pen) *plan { return s.planReplay(p, ms) }}
+	return Planned{func(p *draw.Pen) *plan { return s.planReplay(p, ms) }}
 }
 
 // Blocks returns the sprites of a plan with all their fields.
 func (r *Renderer) Blocks(of Planned) (out []string, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range of.of(p).Blocks {
 			out = append(out, fmt.Sprintf("%#v", b.Of))
 		}
@@ -51,7 +51,7 @@ func (r *Renderer) Blocks(of Planned) (out []string, err error) {
 
 // Ordinals returns the figures of a board whose number is behind the word.
 func (r *Renderer) Ordinals(s Scene) (out []string, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range s.planBoard(p).Blocks {
 			if c, ok := b.Of.(chip); ok && c.Ordinal {
 				out = append(out, strings.Join(c.before(p).Lines, " ")+" "+c.number())
@@ -63,7 +63,7 @@ func (r *Renderer) Ordinals(s Scene) (out []string, err error) {
 
 // Faults names the blocks of a plan that overlap, leave the picture, or paint outside of themselves.
 func (r *Renderer) Faults(of Planned) (out []string, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		pl := of.of(p)
 		all := image.Rect(0, 0, pl.W, pl.H)
 		for i, b := range pl.Blocks {

@@ -37,7 +37,7 @@ type PartAt struct {
 
 // Parts takes a board apart.
 func (r *Renderer) Parts(s Scene) (out Parts, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		sh, err := r.raster(context.Background(), p, s.planPost(p))
 		if err != nil {
 			p.Err = err

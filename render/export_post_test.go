@@ -14,7 +14,7 @@ func PostLetters(s Scene) (sizes []int, size image.Point, err error) {
 	if err != nil {
 		return nil, size, err
 	}
-	p := newPen(faces, nil)
+	p := draw.NewPen(faces, nil)
 	pl := s.planPost(p)
 	for _, b := range pl.Blocks {
 		p.On(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.ground())
@@ -29,7 +29,7 @@ func PostLetters(s Scene) (sizes []int, size image.Point, err error) {
 // PostParts returns what a posted board is made of: the kinds of its blocks, and how many there are of each.
 func (r *Renderer) PostParts(s Scene) (out map[string]int, err error) {
 	out = map[string]int{}
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range rectsOf(s.planPost(p)) {
 			out[strings.TrimPrefix(b.What, "render.")]++
 		}

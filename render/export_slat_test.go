@@ -5,18 +5,19 @@ import (
 	"image/color"
 	"slices"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
 // Emblem returns the left part of a card on a crowded board, lying or upright, with or without the frame of a state;
 // and how many of its pixels have the colour of its sign.
 func (r *Renderer) Emblem(lying, framed bool) (sign int, err error) {
-	s := slat{tile{W: slatWide, Ground: draw.InkPanel, Art: art{Tint: draw.Rgb(0xe4, 0x57, 0x2e),
+	s := slat{tile{W: slatWide, Ground: draw.InkPanel, Art: art.Card{Tint: draw.Rgb(0xe4, 0x57, 0x2e),
 		Element: draw.Mark{Shape: "flame"}},
 		Framed: framed}}
-	of := tonesOf(s.Art.Tint).bright
+	of := art.TonesOf(s.Art.Tint).Bright
 	if lying {
-		s.Stance, of = sideways, tonesOf(s.Art.Tint).rim
+		s.Stance, of = art.Sideways, art.TonesOf(s.Art.Tint).Rim
 	}
 	im, err := r.painted(s)
 	if err != nil {
@@ -36,7 +37,7 @@ func (r *Renderer) PlateOfState() (int, error) {
 }
 
 func (r *Renderer) painted(of sprite) (im *image.RGBA, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		w, h := of.width(), of.height(p)
 		im = image.NewRGBA(image.Rect(0, 0, w, h))
 		p.On(im, of.ground())
@@ -58,12 +59,12 @@ func count(im *image.RGBA, at image.Rectangle, of color.RGBA) (n int) {
 
 // CardNames fits a name as it is on a tile, attached to one, on a crowded board and in a deck's line.
 func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		out = map[string]Fitted{}
 		for where, t := range map[string]draw.Setting{
 			"tile": tile{W: 249, Name: name}.nameText(p), "slat": newSlat(tile{W: slatWide, Name: name}).name(p),
 			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p),
-			"worn": p.wornText(249-wornIndent, wornCard{Name: name}),
+			"worn": wornSetting(p, 249-wornIndent, wornCard{Name: name}),
 		} {
 			out[where] = Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold}
 		}
@@ -73,7 +74,7 @@ func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 
 // Lengths returns the bars of a deck's types and symbols, in cards and in pixels.
 func (r *Renderer) Lengths(of Planned) (n, long []int, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range of.of(p).Blocks {
 			if s, ok := b.Of.(shares); ok {
 				for _, q := range s.Bars {

@@ -20,7 +20,7 @@ type Placed struct {
 	What string
 }
 
-func (r *Renderer) withPen(f func(p *pen)) error {
+func (r *Renderer) withPen(f func(p *draw.Pen)) error {
 	p := <-r.slots
 	defer func() { p.Err = nil; r.slots <- p }()
 	f(p)
@@ -29,13 +29,13 @@ func (r *Renderer) withPen(f func(p *pen)) error {
 
 // BoardRects returns the blocks of a board and the size of the picture.
 func (r *Renderer) BoardRects(s Scene) (out []Placed, size image.Rectangle, err error) {
-	err = r.withPen(func(p *pen) { out, size = rects(s.planBoard(p)) })
+	err = r.withPen(func(p *draw.Pen) { out, size = rects(s.planBoard(p)) })
 	return out, size, err
 }
 
 // HandRects returns the blocks of a hand and the size of the picture.
 func (r *Renderer) HandRects(s Scene, zone string) (out []Placed, size image.Rectangle, err error) {
-	err = r.withPen(func(p *pen) { out, size = rects(s.planHand(p, zone)) })
+	err = r.withPen(func(p *draw.Pen) { out, size = rects(s.planHand(p, zone)) })
 	return out, size, err
 }
 
@@ -48,18 +48,18 @@ func rects(pl *plan) (out []Placed, size image.Rectangle) {
 
 // SpillsOf is Spills for a printed card.
 func (r *Renderer) SpillsOf(s Scene, f engine.Face) (out []string, err error) {
-	err = r.withPen(func(p *pen) { out = p.spills(s.planCard(p, f)) })
+	err = r.withPen(func(p *draw.Pen) { out = spills(p, s.planCard(p, f)) })
 	return out, err
 }
 
 // Spills paints every block of a board by itself with room around it, and names those that paint outside of their
 // rectangle.
 func (r *Renderer) Spills(s Scene) (out []string, err error) {
-	err = r.withPen(func(p *pen) { out = p.spills(s.planBoard(p)) })
+	err = r.withPen(func(p *draw.Pen) { out = spills(p, s.planBoard(p)) })
 	return out, err
 }
 
-func (p *pen) spills(pl *plan) (out []string) {
+func spills(p *draw.Pen, pl *plan) (out []string) {
 	for _, b := range pl.Blocks {
 		w, h := b.At.Dx(), b.At.Dy()
 		im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
@@ -89,31 +89,6 @@ func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {
 	return false
 }
 
-// Art paints a card's picture turned over when asked, without dimming.
-func (r *Renderer) Art(id, kind, figure, shape string, tint color.RGBA, turned bool) (*image.RGBA, error) {
-	im := image.NewRGBA(image.Rect(0, 0, 240, 160))
-	err := r.withPen(func(p *pen) {
-		p.On(im, draw.InkGround)
-		p.paintArt(im.Rect, art{Name: id, Type: kind, Figure: figure, Tint: tint, Element: draw.Mark{Shape: shape,
-			Tint: tint},
-			Land: shape})
-		if turned {
-			p.turnOver(im.Rect)
-		}
-	})
-	return im, err
-}
-
-// Shape paints one vector in black on white.
-func (r *Renderer) Shape(name string) (*image.RGBA, error) {
-	im := image.NewRGBA(image.Rect(0, 0, 64, 64))
-	err := r.withPen(func(p *pen) {
-		p.On(im, draw.Rgb(255, 255, 255))
-		p.Shape(name, 32, 32, 24, draw.Rgb(0, 0, 0), draw.Rgb(255, 255, 255))
-	})
-	return im, err
-}
-
 // Fitted is a text as it would stand.
 type Fitted struct {
 	Lines  []string
@@ -124,7 +99,7 @@ type Fitted struct {
 
 // SeatNames returns the names of players as they are drawn on a board.
 func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range s.planBoard(p).Blocks {
 			if h, ok := b.Of.(seatHead); ok {
 				t := h.nameText(p)
@@ -137,7 +112,7 @@ func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 
 // SeatPills returns each player's pills on a board: the words, each with its symbol.
 func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range s.planBoard(p).Blocks {
 			if h, ok := b.Of.(seatHead); ok {
 				var held []string
@@ -154,7 +129,7 @@ func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 // TouchedNumbers names the slats of pending things on a board with a text less than two pixels from the numbers of what
 // is aimed at them. It also counts the slats with such numbers.
 func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		for _, b := range s.planBoard(p).Blocks {
 			full, ok := b.Of.(pendingSlat)
 			if !ok || len(full.Refs) == 0 {
@@ -201,7 +176,7 @@ func shown(im *image.RGBA, at image.Rectangle) (out []byte) {
 
 // Fit fits a text like a name on a tile, from size down to least.
 func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		t := p.Fit(s, width, most, draw.Bold(size), draw.Bold(least))
 		f = Fitted{Lines: t.Lines, Size: t.Style.Size}
 		for _, l := range t.Lines {
@@ -216,13 +191,13 @@ func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 	px := newPiece(im)
 	s := &raster{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
 	s.pal = r.numbers.palette(common, choose(common, []color.RGBA{draw.InkGround}, []*piece{px}))
-	err = r.withPen(func(p *pen) { out, p.Err = r.encode(context.Background(), p, s) })
+	err = r.withPen(func(p *draw.Pen) { out, p.Err = r.encode(context.Background(), p, s) })
 	return out, err
 }
 
 // Pixels returns the pixels of a board before they are packed.
 func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		sh, err := r.raster(ctx, p, s.planBoard(p))
 		if err != nil {
 			p.Err = err
@@ -263,7 +238,7 @@ func (r *Renderer) ForgetAll() {
 
 // Hold takes all drawing slots until the given function is called.
 func (r *Renderer) Hold(ctx context.Context) func() {
-	var held []*pen
+	var held []*draw.Pen
 	for range cap(r.slots) {
 		select {
 		case p := <-r.slots:
@@ -293,7 +268,7 @@ type Loss struct {
 
 // Loss paints a board's sprites again and compares them with what the picture has.
 func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		pl := s.planBoard(p)
 		sh, err := r.raster(context.Background(), p, pl)
 		if err != nil {
@@ -333,7 +308,7 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 
 // Bands returns the number of bands of a board, and how many of them are in the cache.
 func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
-	err = r.withPen(func(p *pen) {
+	err = r.withPen(func(p *draw.Pen) {
 		sh, err := r.raster(context.Background(), p, s.planBoard(p))
 		if err != nil {
 			p.Err = err

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/draw"
 )
 
 // briefFrom is the number of cards from which on a hand shows only the beginning of each text.
@@ -17,7 +18,7 @@ func (s Scene) handCards(zone string) []engine.CardView {
 }
 
 // planHand plans the viewer's cards in two columns.
-func (s Scene) planHand(p *pen, zone string) *plan {
+func (s Scene) planHand(p *draw.Pen, zone string) *plan {
 	pl := s.newPlan(Width)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 	cards := s.handCards(zone)
@@ -118,7 +119,7 @@ func (s Scene) countWords(n int) string {
 // cardWidth is the width of a single card's picture.
 const cardWidth = 760
 
-func (s Scene) planCard(p *pen, f engine.Face) *plan {
+func (s Scene) planCard(p *draw.Pen, f engine.Face) *plan {
 	pl := s.newPlan(cardWidth + 2*margin)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: cardWidth}
 	face := s.cardFace(f, cardWidth)

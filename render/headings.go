@@ -25,7 +25,7 @@ var (
 func (t heading) width() int         { return t.W }
 func (t heading) ground() color.RGBA { return draw.InkGround }
 
-func (t heading) texts(p *pen) (title, line, wait draw.Setting) {
+func (t heading) texts(p *draw.Pen) (title, line, wait draw.Setting) {
 	if t.Title != "" {
 		title = p.Fit(t.Title, t.W, 2, titleStyles...)
 	}
@@ -40,7 +40,7 @@ func (t heading) texts(p *pen) (title, line, wait draw.Setting) {
 	return title, line, wait
 }
 
-func (t heading) height(p *pen) int {
+func (t heading) height(p *draw.Pen) int {
 	title, line, wait := t.texts(p)
 	h := title.Height + line.Height
 	if t.Wait != "" {
@@ -49,7 +49,7 @@ func (t heading) height(p *pen) int {
 	return h
 }
 
-func (t heading) paint(p *pen, w, h int) {
+func (t heading) paint(p *draw.Pen, w, h int) {
 	title, line, wait := t.texts(p)
 	p.Lines(0, 0, draw.InkText, title)
 	p.Lines(0, title.Height, draw.InkDim, line)
@@ -91,7 +91,7 @@ const seatHeadHeight = 60 // or more, if the name takes two lines
 func (s seatHead) width() int         { return s.W }
 func (s seatHead) ground() color.RGBA { return s.Ground }
 
-func (s seatHead) height(p *pen) int { return max(seatHeadHeight, s.nameText(p).Height) }
+func (s seatHead) height(p *draw.Pen) int { return max(seatHeadHeight, s.nameText(p).Height) }
 
 // nameLeft returns where the name begins.
 func (s seatHead) nameLeft() int {
@@ -110,31 +110,31 @@ func (s seatHead) right(w int) int {
 }
 
 // nameText fits the player's name into the room that pills and numbers leave. It is as bold as every other name.
-func (s seatHead) nameText(p *pen) draw.Setting {
+func (s seatHead) nameText(p *draw.Pen) draw.Setting {
 	w := s.right(s.W) - s.nameLeft() - 8
 	for _, t := range s.Pills {
-		_, n := p.pillWord(t.Word)
+		_, n := pillWord(p, t.Word)
 		w -= n + 10
 	}
 	for _, q := range shortRefs(s.Refs) {
-		w -= p.refWidth(q) + 10
+		w -= refWidth(p, q) + 10
 	}
 	return p.FitName(s.Name, w, 1, draw.Bold(42), draw.Bold(36), draw.Bold(30))
 }
 
-func (s seatHead) paint(p *pen, w, h int) {
+func (s seatHead) paint(p *draw.Pen, w, h int) {
 	cy := h / 2
 	if s.Active {
 		p.Shape("next", 20, float64(cy), 18, draw.InkAccent, s.Ground)
 	}
 	right := s.right(w)
 	for i := len(s.Pills) - 1; i >= 0; i-- {
-		right = p.pill(right, cy, s.Pills[i].Word, s.Pills[i].Shape) - 10
+		right = paintPill(p, right, cy, s.Pills[i].Word, s.Pills[i].Shape) - 10
 	}
 	for i := len(shortRefs(s.Refs)) - 1; i >= 0; i-- {
-		n := p.refWidth(s.Refs[i])
+		n := refWidth(p, s.Refs[i])
 		right -= n
-		p.refPlate(right, cy-plate/2, s.Refs[i])
+		paintRef(p, right, cy-plate/2, s.Refs[i])
 		right -= 10
 	}
 	ink := draw.InkText
@@ -149,16 +149,16 @@ func (s seatHead) paint(p *pen, w, h int) {
 var pillStyle = draw.Bold(draw.TextMin)
 
 // pillWord returns a pill's word, cut if it is too long, and the width of the pill.
-func (p *pen) pillWord(word string) (string, int) {
+func pillWord(p *draw.Pen, word string) (string, int) {
 	c := p.Cut(pillStyle)
 	t := c.CutOff(c.Clean(word), 280)
 	return t, c.Width(t) + 66
 }
 
-// pill draws a word on a rounded plate that ends at right, and returns where the plate begins. Pills of who is awaited
-// or has won are filled, those of who is out or away are dull.
-func (p *pen) pill(right, cy int, word, shape string) int {
-	t, w := p.pillWord(word)
+// paintPill draws a word on a rounded plate that ends at right, and returns where the plate begins. Pills of who is
+// awaited or has won are filled, those of who is out or away are dull.
+func paintPill(p *draw.Pen, right, cy int, word, shape string) int {
+	t, w := pillWord(p, word)
 	x := right - w
 	plate, ink := draw.InkAccent, draw.InkDark
 	switch shape {
@@ -197,13 +197,13 @@ func (n note) indent() int {
 	return 0
 }
 
-func (n note) text(p *pen) draw.Setting {
+func (n note) text(p *draw.Pen) draw.Setting {
 	return p.Fit(n.Text, n.W-n.indent(), n.Max, draw.Style{Size: 30, Bold: n.Strong},
 		draw.Style{Size: draw.TextMin, Bold: n.Strong})
 }
 
 // written returns the part of a note's rectangle that its text takes.
-func (n note) written(p *pen, at image.Rectangle) image.Rectangle {
+func (n note) written(p *draw.Pen, at image.Rectangle) image.Rectangle {
 	t, w := n.text(p), 0
 	for _, l := range t.Lines {
 		w = max(w, p.Cut(t.Style).Width(l))
@@ -212,9 +212,9 @@ func (n note) written(p *pen, at image.Rectangle) image.Rectangle {
 	return at
 }
 
-func (n note) height(p *pen) int { return n.text(p).Height + 8 }
+func (n note) height(p *draw.Pen) int { return n.text(p).Height + 8 }
 
-func (n note) paint(p *pen, w, h int) {
+func (n note) paint(p *draw.Pen, w, h int) {
 	t := n.text(p)
 	ink := draw.InkDim
 	if n.Strong {

@@ -8,6 +8,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -65,7 +66,7 @@ func fixedColours(tints, cards []color.RGBA) []uint32 {
 		add(lattice(draw.Pack(draw.Mix(t, draw.InkPanel, 0.5))))
 	}
 	for _, t := range cards {
-		for _, c := range tonesOf(t).all() {
+		for _, c := range art.TonesOf(t).All() {
 			add(draw.Pack(c))
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"strconv"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -13,7 +14,7 @@ import (
 type pendingRow struct {
 	W     int
 	N     int
-	From  []art // pictures of the card, or of its sources
+	From  []art.Card // pictures of the card, or of its sources
 	Name  string
 	By    string      // who, and of what
 	Need  []draw.Mark // what the card requires
@@ -32,7 +33,7 @@ type aim struct {
 	Text  string
 	Name  string // of a cell, without whose it is
 	Kind  string // "card", "cell", "" for others
-	Art   art
+	Art   art.Card
 	Tint  color.RGBA
 	N     int
 	Max   int
@@ -48,7 +49,7 @@ const (
 	aimLine     = aimH + 10
 )
 
-func (r pendingRow) arts() []art {
+func (r pendingRow) arts() []art.Card {
 	out := r.From[:len(r.From):len(r.From)]
 	for _, a := range r.Aims {
 		if a.Kind == "card" {
@@ -69,7 +70,7 @@ type pendingTexts struct {
 	aims, notes []draw.Setting
 }
 
-func (r pendingRow) texts(p *pen) (t pendingTexts) {
+func (r pendingRow) texts(p *draw.Pen) (t pendingTexts) {
 	w := r.W - pendingText - 12
 	t.name = p.Fit(r.Name, r.nameRight()-pendingText, 2, draw.Bold(38), draw.Bold(34), draw.Bold(30))
 	if r.By != "" {
@@ -92,7 +93,7 @@ func (r pendingRow) needs() int {
 	return 46
 }
 
-func (r pendingRow) height(p *pen) int {
+func (r pendingRow) height(p *draw.Pen) int {
 	t := r.texts(p)
 	h := t.name.Height + t.by.Height + r.needs()
 	for _, a := range t.aims {
@@ -105,13 +106,13 @@ func (r pendingRow) height(p *pen) int {
 }
 
 // paintHead draws the row's plate, whether it is new, its number, and an hourglass if it is asked about.
-func (r pendingRow) paintHead(p *pen, w, h int) {
+func (r pendingRow) paintHead(p *draw.Pen, w, h int) {
 	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	if r.First {
 		p.Frame(0, 0, float64(w), float64(h), 12, 4, draw.InkAccent)
 	}
 	if r.New {
-		p.fresh(5, float64(h)-5, -1)
+		paintFresh(p, 5, float64(h)-5, -1)
 	}
 	p.Box(12, 14, 50, 50, 10, draw.InkText)
 	n := draw.Bold(36)
@@ -125,18 +126,18 @@ func (r pendingRow) paintHead(p *pen, w, h int) {
 }
 
 // paintRefs draws the numbers of the pending things that are aimed at this one, right of its name.
-func (r pendingRow) paintRefs(p *pen, y int) {
+func (r pendingRow) paintRefs(p *draw.Pen, y int) {
 	x := r.nameRight() + 8
 	for _, q := range shortRefs(r.Refs) {
-		x = p.refPlate(x, y+2, q) + 6
+		x = paintRef(p, x, y+2, q) + 6
 	}
 }
 
-func (r pendingRow) paint(p *pen, w, h int) {
+func (r pendingRow) paint(p *draw.Pen, w, h int) {
 	plate := draw.InkPlate
 	r.paintHead(p, w, h)
 	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)
-	p.pictures(at, r.From, plate)
+	paintPictures(p, at, r.From, plate)
 	t := r.texts(p)
 	y := 12
 	p.Lines(pendingText, y, draw.InkText, t.name)
@@ -161,18 +162,18 @@ func (r pendingRow) paint(p *pen, w, h int) {
 	}
 }
 
-// pictures draws up to three cards side by side.
-func (p *pen) pictures(at image.Rectangle, of []art, ground color.RGBA) {
+// paintPictures draws up to three cards side by side.
+func paintPictures(p *draw.Pen, at image.Rectangle, of []art.Card, ground color.RGBA) {
 	n := min(len(of), 3)
 	for i := range n {
 		w := (at.Dx() - 6*(n-1)) / n
 		x := at.Min.X + i*(w+6)
-		p.picture(image.Rect(x, at.Min.Y, x+w, at.Max.Y), of[i], upright, 0, ground)
+		art.PaintCard(p, image.Rect(x, at.Min.Y, x+w, at.Max.Y), of[i], art.Upright, 0, ground)
 	}
 }
 
 // paintNeed draws what the card requires, and beside that what its player has.
-func (r pendingRow) paintNeed(p *pen, left, y int) {
+func (r pendingRow) paintNeed(p *draw.Pen, left, y int) {
 	plate := draw.InkPlate
 	x, cy := float64(left)-22, float64(y)+22
 	if r.Sign.Shape != "" {
@@ -196,7 +197,7 @@ func (r pendingRow) paintNeed(p *pen, left, y int) {
 }
 
 // arrow draws an arrow from the card's picture to a target at height cy.
-func (r pendingRow) arrow(p *pen, from image.Rectangle, cy int, plate color.RGBA) {
+func (r pendingRow) arrow(p *draw.Pen, from image.Rectangle, cy int, plate color.RGBA) {
 	x0, y0 := float64(from.Max.X-30), float64(from.Max.Y)
 	x1, y1 := float64(pendingText)+20, float64(cy)
 	p.Ink(draw.InkAccent)
@@ -215,13 +216,13 @@ func (r pendingRow) arrow(p *pen, from image.Rectangle, cy int, plate color.RGBA
 }
 
 // paintAim draws the small picture of a target.
-func (r pendingRow) paintAim(p *pen, a aim, x, y int, plate color.RGBA) {
+func (r pendingRow) paintAim(p *draw.Pen, a aim, x, y int, plate color.RGBA) {
 	cx, cy := float64(x)+aimW/2, float64(y)+aimH/2
 	switch a.Kind {
 	case "card":
-		p.picture(image.Rect(x, y, x+aimW, y+aimH), a.Art, upright, 0, plate)
+		art.PaintCard(p, image.Rect(x, y, x+aimW, y+aimH), a.Art, art.Upright, 0, plate)
 	case "cell":
-		p.stone(cx-12, cy, aimH/2-1, a.Tint, plate, a.N, a.Max)
+		paintStone(p, cx-12, cy, aimH/2-1, a.Tint, plate, a.N, a.Max)
 		st := draw.Bold(draw.TextMin)
 		p.Text(x+aimW-26, draw.Baseline(y+aimH-16, st), st, draw.InkText, strconv.Itoa(a.N))
 	default:

@@ -4,6 +4,7 @@ import (
 	"image"
 	"strings"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -19,10 +20,10 @@ const (
 )
 
 // arts returns the card whose outline is drawn.
-func (r pendingSlat) arts() []art { return r.From[:min(1, len(r.From))] }
+func (r pendingSlat) arts() []art.Card { return r.From[:min(1, len(r.From))] }
 
 // texts fits the texts of a slat. Maker and notes are one text.
-func (r pendingSlat) texts(p *pen) (t pendingTexts) {
+func (r pendingSlat) texts(p *draw.Pen) (t pendingTexts) {
 	w := r.W - pendingSlatText - 12
 	t.name = p.Fit(r.Name, r.nameRight()-pendingSlatText, 2, draw.Bold(32), draw.Bold(draw.TextMin))
 	about := r.Notes
@@ -38,7 +39,7 @@ func (r pendingSlat) texts(p *pen) (t pendingTexts) {
 	return t
 }
 
-func (r pendingSlat) height(p *pen) int {
+func (r pendingSlat) height(p *draw.Pen) int {
 	t := r.texts(p)
 	h := t.name.Height + t.by.Height + r.needs()
 	for _, a := range t.aims {
@@ -47,10 +48,10 @@ func (r pendingSlat) height(p *pen) int {
 	return max(h, pendingSlatHigh) + 20
 }
 
-func (r pendingSlat) paint(p *pen, w, h int) {
+func (r pendingSlat) paint(p *draw.Pen, w, h int) {
 	r.paintHead(p, w, h)
 	if len(r.From) > 0 {
-		p.emblem(image.Rect(74, 10, 74+slatArt, 10+pendingSlatHigh), r.From[0], upright, draw.InkPlate)
+		art.PaintEmblem(p, image.Rect(74, 10, 74+slatArt, 10+pendingSlatHigh), r.From[0], art.Upright, draw.InkPlate)
 	}
 	t, y := r.texts(p), 10
 	p.Lines(pendingSlatText, y, draw.InkText, t.name)

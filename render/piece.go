@@ -34,12 +34,12 @@ const (
 	edgeFrom = 16
 	// maxFlat is the greatest number of flat colours of a sprite. Rarer ones count as edges.
 	maxFlat = 128
-	// step is the width of a cell of the lattice: four values per channel.
-	step = 64
 )
 
 // lattice returns the middle of the cell of a colour.
-func lattice(c uint32) uint32 { return c&^((step-1)*0x010101) | step/2*0x010101 }
+func lattice(c uint32) uint32 {
+	return c&^((draw.LatticeStep-1)*0x010101) | draw.LatticeStep/2*0x010101
+}
 
 // rounded makes equal those colours of edges that nobody can tell apart. To search for each of them would be most of
 // the work of a sprite.

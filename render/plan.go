@@ -11,6 +11,7 @@ import (
 	"reflect"
 	"slices"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 	"farpost/render/strip"
 )
@@ -20,11 +21,11 @@ import (
 // cache.
 type sprite interface {
 	// height returns the height that the sprite needs at its width.
-	height(p *pen) int
+	height(p *draw.Pen) int
 	// width returns the width that it was planned with.
 	width() int
 	// paint draws it at the pen's origin. The ground is filled already.
-	paint(p *pen, w, h int)
+	paint(p *draw.Pen, w, h int)
 	// ground returns the colour of the panel below it.
 	ground() color.RGBA
 }
@@ -138,7 +139,7 @@ func (s Scene) newPlan(width int) *plan {
 }
 
 // put places a sprite with its upper left corner at x, y and returns its height.
-func (pl *plan) put(p *pen, x, y int, s sprite) int {
+func (pl *plan) put(p *draw.Pen, x, y int, s sprite) int {
 	h := s.height(p)
 	pl.Blocks = append(pl.Blocks, newBlock(image.Rect(x, y, x+s.width(), y+h), s).with(pl.Crowding.edges()))
 	return h
@@ -148,7 +149,7 @@ func (pl *plan) put(p *pen, x, y int, s sprite) int {
 func (pl *plan) cards() []color.RGBA {
 	var out []color.RGBA
 	for _, b := range pl.Blocks {
-		if of, ok := b.Of.(interface{ arts() []art }); ok {
+		if of, ok := b.Of.(interface{ arts() []art.Card }); ok {
 			for _, a := range of.arts() {
 				if !a.Hidden && !slices.Contains(out, a.Tint) {
 					out = append(out, a.Tint)
@@ -195,7 +196,7 @@ func (pl *plan) hash(alt string) [32]byte {
 // column lays things one under the other.
 type column struct {
 	pl   *plan
-	p    *pen
+	p    *draw.Pen
 	x, y int
 	w    int
 }

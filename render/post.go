@@ -24,7 +24,7 @@ const (
 // pending. What does not fit as cards stands as slats, then as a number.
 type post struct {
 	board
-	pen  *pen
+	pen  *draw.Pen
 	ends bool // the match is over
 }
 
@@ -37,7 +37,7 @@ type postPart struct {
 	laid  map[tableFit]laid // what lay has made
 }
 
-func (s Scene) planPost(p *pen) *plan {
+func (s Scene) planPost(p *draw.Pen) *plan {
 	pl := s.newPlan(Width)
 	pl.Effort = strip.Quick // it is drawn fifty times a match, and small
 	most := postHigh

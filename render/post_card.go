@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"strconv"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -14,9 +15,9 @@ type postCard struct {
 	W, ArtHigh int
 	NameMost   int // the greatest number of lines of the name
 	Ground     color.RGBA
-	Art        art
+	Art        art.Card
 	Name       string
-	Stance     stance
+	Stance     art.Stance
 	Framed     bool // it takes part in a fight
 	Crossed    bool
 	Signs      []draw.Mark
@@ -24,7 +25,7 @@ type postCard struct {
 	Text       bool // it has a text
 	Aimed      bool // something pending is aimed at it
 	New        bool // the last action was about it
-	Stats      []figure
+	Stats      []stat
 }
 
 const (
@@ -34,11 +35,11 @@ const (
 	statLine = 46
 )
 
-func (t postCard) arts() []art        { return []art{t.Art} }
+func (t postCard) arts() []art.Card   { return []art.Card{t.Art} }
 func (t postCard) width() int         { return t.W }
 func (t postCard) ground() color.RGBA { return t.Ground }
 
-func (t postCard) nameText(p *pen) draw.Setting {
+func (t postCard) nameText(p *draw.Pen) draw.Setting {
 	w := t.W - 2*cardEdge - 8
 	if s := p.Fit(t.Name, w, t.NameMost, draw.Bold(32), draw.Bold(postLetters)); s.Whole {
 		return s
@@ -46,14 +47,14 @@ func (t postCard) nameText(p *pen) draw.Setting {
 	return p.Fit(t.Name, w, t.NameMost+1, draw.Bold(postLetters))
 }
 
-func (t postCard) height(p *pen) int {
-	return t.ArtHigh + 4 + t.nameText(p).Height + statLine*len(p.figureLines(t.W-12, t.Stats)) + 8
+func (t postCard) height(p *draw.Pen) int {
+	return t.ArtHigh + 4 + t.nameText(p).Height + statLine*len(figureLines(p, t.W-12, t.Stats)) + 8
 }
 
 // rail lists the signs beside the picture, as far as there is room; the card's text has the last place.
-func (t postCard) rail() (out []func(p *pen, cx, cy float64)) {
-	sign := func(m draw.Mark) func(p *pen, cx, cy float64) {
-		return func(p *pen, cx, cy float64) { p.Mark(cx, cy, 15, m, draw.InkPlate) }
+func (t postCard) rail() (out []func(p *draw.Pen, cx, cy float64)) {
+	sign := func(m draw.Mark) func(p *draw.Pen, cx, cy float64) {
+		return func(p *draw.Pen, cx, cy float64) { p.Mark(cx, cy, 15, m, draw.InkPlate) }
 	}
 	if t.Aimed {
 		out = append(out, sign(draw.Mark{Shape: "aim", Tint: draw.InkText}))
@@ -65,13 +66,13 @@ func (t postCard) rail() (out []func(p *pen, cx, cy float64)) {
 		out = append(out, sign(draw.Mark{Shape: "chain", Tint: draw.InkText}))
 	}
 	if t.Text {
-		out = append(out, func(p *pen, cx, cy float64) { p.textSign(cx, cy) })
+		out = append(out, func(p *draw.Pen, cx, cy float64) { paintTextSign(p, cx, cy) })
 	}
 	return out
 }
 
-// textSign draws lines of text: the card has one.
-func (p *pen) textSign(cx, cy float64) {
+// paintTextSign draws lines of text: the card has one.
+func paintTextSign(p *draw.Pen, cx, cy float64) {
 	for i, w := range []float64{26, 26, 16} {
 		p.Box(cx-13, cy-11+9*float64(i), w, 4, 2, draw.InkDim)
 	}
@@ -83,22 +84,22 @@ func (t postCard) edge() color.RGBA {
 		return draw.InkText
 	case t.Art.Hidden:
 		return draw.InkFaint
-	case t.Stance != upright:
-		return draw.Mix(draw.Readable(t.Art.Tint), draw.InkGround, dimmed)
+	case t.Stance != art.Upright:
+		return draw.Mix(draw.Readable(t.Art.Tint), draw.InkGround, art.Dimmed)
 	}
 	return draw.Readable(t.Art.Tint)
 }
 
-func (t postCard) paint(p *pen, w, h int) {
+func (t postCard) paint(p *draw.Pen, w, h int) {
 	line := cardEdge
 	if t.Framed {
 		line = 6
 	}
-	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), draw.InkText
+	plate, ink := art.Plate(t.Art.Tint, t.Stance != art.Upright), draw.InkText
 	if t.Art.Hidden {
 		plate = draw.InkPlate
 	}
-	if t.Stance != upright {
+	if t.Stance != art.Upright {
 		ink = draw.InkDim
 	}
 	p.Box(0, 20, float64(w), float64(h-20), 12, t.edge())
@@ -112,12 +113,12 @@ func (t postCard) paint(p *pen, w, h int) {
 	}
 	picture := image.Rect(0, 0, right, t.ArtHigh)
 	dim := 0.0
-	if t.Stance != upright {
-		dim = dimmed
+	if t.Stance != art.Upright {
+		dim = art.Dimmed
 	}
-	p.picture(picture, t.Art, t.Stance, dim, t.Ground)
+	art.PaintCard(p, picture, t.Art, t.Stance, dim, t.Ground)
 	if t.Crossed {
-		p.crossed(picture, t.Ground)
+		paintCross(p, picture, t.Ground)
 	}
 	room := max(1, (t.ArtHigh-6)/railStep)
 	for i, f := range rail {
@@ -129,16 +130,16 @@ func (t postCard) paint(p *pen, w, h int) {
 	name := t.nameText(p)
 	p.Centred(w/2, y, ink, name)
 	y += name.Height
-	for _, l := range p.figureLines(w-12, t.Stats) {
-		at := (w - p.figuresWidth(l, false)) / 2
+	for _, l := range figureLines(p, w-12, t.Stats) {
+		at := (w - figuresWidth(p, l, false)) / 2
 		for _, f := range l {
-			p.figure1(at, y+statLine/2-2, plate, f, false)
-			at += p.figureWidth(f, false) + 10
+			paintFigure(p, at, y+statLine/2-2, plate, f, false)
+			at += figureWidth(p, f, false) + 10
 		}
 		y += statLine
 	}
 	if t.New {
-		p.fresh(0, 0, 1)
+		paintFresh(p, 0, 0, 1)
 	}
 }
 
@@ -156,13 +157,13 @@ func (t postSlat) corner() string {
 	switch {
 	case t.Aimed:
 		return "aim"
-	case t.Stance != upright:
+	case t.Stance != art.Upright:
 		return "turn"
 	}
 	return ""
 }
 
-func (t postSlat) nameText(p *pen) draw.Setting {
+func (t postSlat) nameText(p *draw.Pen) draw.Setting {
 	w := t.W - slatPicture - slatLine
 	if t.corner() != "" {
 		w -= 36
@@ -170,7 +171,7 @@ func (t postSlat) nameText(p *pen) draw.Setting {
 	return p.Fit(t.Name, w, t.NameMost, draw.Bold(postLetters))
 }
 
-func (t postSlat) lines(p *pen) [][]figure { return p.figureLines(t.W-2*slatLine-4, t.Stats) }
+func (t postSlat) lines(p *draw.Pen) [][]stat { return figureLines(p, t.W-2*slatLine-4, t.Stats) }
 
 // signs are those behind the figures.
 func (t postSlat) signs() []draw.Mark {
@@ -181,28 +182,28 @@ func (t postSlat) signs() []draw.Mark {
 }
 
 // tall reports whether figures and signs have room beside the picture.
-func (t postSlat) tall(p *pen) bool {
+func (t postSlat) tall(p *draw.Pen) bool {
 	w := 36 * len(t.signs())
 	for _, f := range t.Stats {
-		w += p.figureWidth(f, false) + 10
+		w += figureWidth(p, f, false) + 10
 	}
 	return slatPicture+w <= t.W-slatLine
 }
 
-func (t postSlat) height(p *pen) int {
+func (t postSlat) height(p *draw.Pen) int {
 	return 4 + t.nameText(p).Height + statLine*max(1, len(t.lines(p))) + 4
 }
 
-func (t postSlat) paint(p *pen, w, h int) {
+func (t postSlat) paint(p *draw.Pen, w, h int) {
 	line := cardEdge
 	if t.Framed {
 		line = slatLine
 	}
-	plate, ink := plateOf(t.Art.Tint, t.Stance != upright), draw.InkText
+	plate, ink := art.Plate(t.Art.Tint, t.Stance != art.Upright), draw.InkText
 	if t.Art.Hidden {
 		plate = draw.InkPlate
 	}
-	if t.Stance != upright {
+	if t.Stance != art.Upright {
 		ink = draw.InkDim
 	}
 	p.Box(0, 0, float64(w), float64(h), 10, t.edge())
@@ -213,7 +214,7 @@ func (t postSlat) paint(p *pen, w, h int) {
 	if t.tall(p) {
 		picture.Max.Y, left = h-line, slatPicture-4
 	}
-	p.vignette(picture, t.Art, t.Stance, tonesOf(t.Art.Tint).sky[0])
+	art.PaintVignette(p, picture, t.Art, t.Stance, art.TonesOf(t.Art.Tint).Sky[0])
 	p.Lines(slatPicture, 4, ink, name)
 	if sign := t.corner(); sign != "" {
 		p.Shape(sign, float64(w-slatLine-18), cy, 14, draw.InkText, plate)
@@ -222,8 +223,8 @@ func (t postSlat) paint(p *pen, w, h int) {
 	for _, l := range t.lines(p) {
 		x = left
 		for _, f := range l {
-			p.figure1(x, y+statLine/2-2, plate, f, false)
-			x += p.figureWidth(f, false) + 10
+			paintFigure(p, x, y+statLine/2-2, plate, f, false)
+			x += figureWidth(p, f, false) + 10
 		}
 		y += statLine
 	}
@@ -239,7 +240,7 @@ func (t postSlat) paint(p *pen, w, h int) {
 		x += 36
 	}
 	if t.New {
-		p.fresh(0, 0, 1)
+		paintFresh(p, 0, 0, 1)
 	}
 }
 
@@ -249,10 +250,10 @@ type postRest struct {
 	Ground color.RGBA
 }
 
-func (t postRest) width() int         { return t.W }
-func (t postRest) ground() color.RGBA { return t.Ground }
-func (t postRest) height(*pen) int    { return 88 }
-func (t postRest) paint(p *pen, w, h int) {
+func (t postRest) width() int           { return t.W }
+func (t postRest) ground() color.RGBA   { return t.Ground }
+func (t postRest) height(*draw.Pen) int { return 88 }
+func (t postRest) paint(p *draw.Pen, w, h int) {
 	p.Frame(0, 0, float64(w), float64(h), 10, 3, draw.InkEdge)
 	p.Middle(w/2, h/2, stripFigure, draw.InkDim, "+"+strconv.Itoa(t.N))
 }

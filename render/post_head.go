@@ -33,7 +33,7 @@ func (h postHead) width() int         { return h.W }
 func (h postHead) ground() color.RGBA { return draw.InkGround }
 
 // texts fits who won, and the reason.
-func (h postHead) texts(p *pen) (names, why draw.Setting) {
+func (h postHead) texts(p *draw.Pen) (names, why draw.Setting) {
 	w := h.W - headCrown - 20
 	names = p.Fit(h.Won, w, 2, draw.Bold(64), draw.Bold(52), draw.Bold(postFigures), draw.Bold(postLetters))
 	if h.Text != "" {
@@ -42,7 +42,7 @@ func (h postHead) texts(p *pen) (names, why draw.Setting) {
 	return names, why
 }
 
-func (h postHead) height(p *pen) int {
+func (h postHead) height(p *draw.Pen) int {
 	if !h.Over {
 		return headLine
 	}
@@ -50,7 +50,7 @@ func (h postHead) height(p *pen) int {
 	return max(headCrown, names.Height+why.Height+24) + postMargin
 }
 
-func (h postHead) paint(p *pen, w, high int) {
+func (h postHead) paint(p *draw.Pen, w, high int) {
 	if !h.Over {
 		t := p.Fit(h.Text, w-16, 1, draw.Plain(34), draw.Plain(postLetters))
 		p.Lines(8, (high-6-t.Height)/2, draw.InkDim, t)

@@ -53,10 +53,12 @@ func (t seatStrip) ground() color.RGBA { return t.Ground }
 // nameMost is how wide a name may become beside figures.
 const nameMost = 400
 
-func (t seatStrip) nameText(p *pen) draw.Setting { return p.Fit(t.Name, nameMost, 1, stripName...) }
+func (t seatStrip) nameText(p *draw.Pen) draw.Setting {
+	return p.Fit(t.Name, nameMost, 1, stripName...)
+}
 
 // nameEnd returns where the name and its signs end.
-func (t seatStrip) nameEnd(p *pen) int {
+func (t seatStrip) nameEnd(p *draw.Pen) int {
 	n := t.nameText(p)
 	x := t.nameLeft()
 	for _, l := range n.Lines {
@@ -75,7 +77,7 @@ func (t seatStrip) nameLeft() int {
 // places returns where each item begins, and how many lines there are. All stand behind the name if there is room. Else
 // they are parted where both lines come to about the same width; the first one ends at the right edge. Only what does
 // not fit into two lines takes more.
-func (t seatStrip) places(p *pen) (at []image.Point, lines int) {
+func (t seatStrip) places(p *draw.Pen) (at []image.Point, lines int) {
 	widths := make([]int, len(t.Items))
 	all := 0
 	for i, it := range t.Items {
@@ -114,7 +116,7 @@ func (t seatStrip) places(p *pen) (at []image.Point, lines int) {
 	return at, y/stripLine + 1
 }
 
-func (t seatStrip) height(p *pen) int {
+func (t seatStrip) height(p *draw.Pen) int {
 	_, lines := t.places(p)
 	return lines * stripLine
 }
@@ -126,7 +128,7 @@ func (it stripItem) number() string {
 	return strconv.Itoa(it.N)
 }
 
-func (it stripItem) width(p *pen) int {
+func (it stripItem) width(p *draw.Pen) int {
 	w := 0
 	switch {
 	case it.Stone:
@@ -148,7 +150,7 @@ func (it stripItem) width(p *pen) int {
 	return w
 }
 
-func (t seatStrip) paint(p *pen, w, h int) {
+func (t seatStrip) paint(p *draw.Pen, w, h int) {
 	cy := stripLine / 2
 	if t.Active {
 		p.Shape("next", 18, float64(cy), 17, draw.InkAccent, t.Ground)
@@ -170,12 +172,12 @@ func (t seatStrip) paint(p *pen, w, h int) {
 	}
 }
 
-func (it stripItem) paint(p *pen, x, cy int, ground color.RGBA) {
+func (it stripItem) paint(p *draw.Pen, x, cy int, ground color.RGBA) {
 	left := x
 	ink := draw.InkText
 	switch {
 	case it.Stone:
-		p.stone(float64(x+24), float64(cy), 25, it.Tint, ground, it.N, it.Max)
+		paintStone(p, float64(x+24), float64(cy), 25, it.Tint, ground, it.N, it.Max)
 		if it.N <= 0 {
 			ink = draw.InkDown
 		}
@@ -214,7 +216,7 @@ func (it stripItem) paint(p *pen, x, cy int, ground color.RGBA) {
 }
 
 // plain draws a plain card: a small crystal with its symbol, hollow and lying when it rests.
-func (it stripItem) plain(p *pen, cx, cy float64, ground color.RGBA) {
+func (it stripItem) plain(p *draw.Pen, cx, cy float64, ground color.RGBA) {
 	fill, edge := draw.Mix(it.Tint, draw.InkGround, 0.55), it.Tint
 	if it.Resting {
 		fill, edge = ground, draw.Mix(it.Tint, draw.InkGround, 0.45)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/art"
 )
 
 // tableForm is how a seat's cards stand on the posted board.
@@ -191,14 +192,14 @@ func (g *post) cardOf(c engine.CardView, seat engine.Seat, w int, form tableForm
 		Aimed: !g.ends && g.targeted(c.Key), Text: len(f.Text) > 0,
 		Stats: g.required(g.figuresOf(c.Stats), c.Stats, f.Need)}
 	if c.Card == "" {
-		t.Art, t.Text = art{Hidden: true}, false
+		t.Art, t.Text = art.Card{Hidden: true}, false
 		if c.Key == "" {
 			t.Name = g.say("hidden")
 		}
 	}
 	for _, m := range c.Marks {
 		k := g.counter(m)
-		t.Stats = append(t.Stats, figure{Mark: k.Mark, Now: k.N, Printed: k.N})
+		t.Stats = append(t.Stats, stat{Mark: k.Mark, Now: k.N, Printed: k.N})
 	}
 	for i := range t.Stats {
 		t.Stats[i].Large = true

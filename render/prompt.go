@@ -13,7 +13,7 @@ import (
 // the picture does not say it. About is a thing of the view. If the view does not show it, the picture says only who is
 // awaited.
 func (r *Renderer) Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.promptAlt(about), func(p *pen) *plan { return s.planPrompt(p, about) })
+	return r.draw(ctx, s.Shown, s.promptAlt(about), func(p *draw.Pen) *plan { return s.planPrompt(p, about) })
 }
 
 func (s Scene) promptAlt(about engine.Value) string {
@@ -77,7 +77,7 @@ func (s Scene) promptCells(c engine.CardView) (out []aim) {
 	return out
 }
 
-func (s Scene) planPrompt(p *pen, about engine.Value) *plan {
+func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *plan {
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	c, ok := s.View.Find(about)

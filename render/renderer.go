@@ -37,7 +37,7 @@ type Options struct {
 
 // Renderer draws pictures. Many goroutines may use it.
 type Renderer struct {
-	slots    chan *pen
+	slots    chan *draw.Pen
 	sprites  *cache[sum, *piece]
 	bands    *cache[sum, strip.Band]
 	pictures *cache[sum, Picture]
@@ -81,7 +81,7 @@ func New(o Options) (*Renderer, error) {
 		return nil, err
 	}
 	r := &Renderer{
-		slots:    make(chan *pen, o.Slots),
+		slots:    make(chan *draw.Pen, o.Slots),
 		sprites:  newCache[sum, *piece](o.SpriteBytes),
 		bands:    newCache[sum, strip.Band](o.BandBytes),
 		pictures: newCache[sum, Picture](o.PictureBytes),
@@ -89,7 +89,7 @@ func New(o Options) (*Renderer, error) {
 		between:  o.Between,
 	}
 	for range o.Slots {
-		p := newPen(faces, o.Pictures)
+		p := draw.NewPen(faces, o.Pictures)
 		if _, err := p.Fonts.Cut(draw.Plain(draw.TextMin)); err != nil {
 			return nil, err
 		}
@@ -114,16 +114,16 @@ func (r *Renderer) Board(ctx context.Context, s Scene) (Picture, error) {
 // Hand draws the cards of the viewer's zone of a kind, with their texts, in two columns. If the view has no such zone,
 // or no viewer, it draws an empty hand.
 func (r *Renderer) Hand(ctx context.Context, s Scene, zone string) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.handAlt(zone), func(p *pen) *plan { return s.planHand(p, zone) })
+	return r.draw(ctx, s.Shown, s.handAlt(zone), func(p *draw.Pen) *plan { return s.planHand(p, zone) })
 }
 
 // Card draws one printed card, large. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Card(ctx context.Context, s Scene, f engine.Face) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.cardAlt(f), func(p *pen) *plan { return s.planCard(p, f) })
+	return r.draw(ctx, s.Shown, s.cardAlt(f), func(p *draw.Pen) *plan { return s.planCard(p, f) })
 }
 
 // draw plans a picture, and composes it unless the reader has it or it is in the cache.
-func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make func(*pen) *plan) (Picture, error) {
+func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make func(*draw.Pen) *plan) (Picture, error) {
 	p, give, err := r.take(ctx)
 	if err != nil {
 		return Picture{}, err

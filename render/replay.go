@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -24,7 +25,7 @@ type Moment struct {
 // match stands now. Boards are seen from the scene's viewer. If there are too many cards or moments for a file of 300
 // KB, boards show fewer cards, and then the oldest moments are left out.
 func (r *Renderer) Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.replayAlt(moments), func(p *pen) *plan { return s.planReplay(p, moments) })
+	return r.draw(ctx, s.Shown, s.replayAlt(moments), func(p *draw.Pen) *plan { return s.planReplay(p, moments) })
 }
 
 func (s Scene) replayAlt(moments []Moment) string {
@@ -52,7 +53,7 @@ func (s Scene) at(v engine.View) Scene {
 	return s
 }
 
-func (s Scene) planReplay(p *pen, moments []Moment) *plan {
+func (s Scene) planReplay(p *draw.Pen, moments []Moment) *plan {
 	pl := s.newPlan(Width)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 	c.add(heading{W: c.w, Title: s.Title, Line: s.say("reason", s.say("replay"), s.turn())})
@@ -85,7 +86,7 @@ type momentRow struct {
 	W           int
 	When        string
 	Said        []string
-	Art         []art
+	Art         []art.Card
 	First, Last bool
 	Head        string     // which turn it was, if it has a board
 	Seats       []pastSeat // the board after it
@@ -97,7 +98,7 @@ const (
 	momentArtH = 78
 )
 
-func (m momentRow) arts() []art {
+func (m momentRow) arts() []art.Card {
 	out := slices.Clone(m.Art)
 	for _, s := range m.Seats {
 		out = append(out, s.arts()...)
@@ -124,7 +125,7 @@ func (m momentRow) shown() int { return min(len(m.Art), 3) }
 
 func (m momentRow) textX() int { return momentX + 18 + m.shown()*(momentArtW+10) }
 
-func (m momentRow) texts(p *pen) (head, when draw.Setting, said []draw.Setting) {
+func (m momentRow) texts(p *draw.Pen) (head, when draw.Setting, said []draw.Setting) {
 	w := m.W - m.textX() - 16
 	if m.Head != "" {
 		head = p.Fit(m.Head, w, 2, draw.Bold(36), draw.Bold(32), draw.Bold(30))
@@ -147,7 +148,7 @@ func (m momentRow) saidStyles() []draw.Style {
 }
 
 // words returns the height of the moment without its board.
-func (m momentRow) words(p *pen) int {
+func (m momentRow) words(p *draw.Pen) int {
 	head, when, said := m.texts(p)
 	h := head.Height + when.Height
 	for _, t := range said {
@@ -159,7 +160,7 @@ func (m momentRow) words(p *pen) int {
 	return h
 }
 
-func (m momentRow) height(p *pen) int {
+func (m momentRow) height(p *draw.Pen) int {
 	h := m.words(p)
 	for _, s := range m.Seats {
 		h += pastBetween + s.height(p)
@@ -167,7 +168,7 @@ func (m momentRow) height(p *pen) int {
 	return h + 24 + 12
 }
 
-func (m momentRow) paint(p *pen, w, h int) {
+func (m momentRow) paint(p *draw.Pen, w, h int) {
 	plate, body := m.plate(), h-12
 	words := m.words(p)
 	cy := 12 + words/2 // of the knot
@@ -185,12 +186,12 @@ func (m momentRow) paint(p *pen, w, h int) {
 		knot = draw.InkAccent
 	}
 	p.Poly(plate, momentX-16, float64(cy), momentX+2, float64(cy)-14, momentX+2, float64(cy)+14)
-	p.dot(29, float64(cy), 14, draw.InkGround)
-	p.dot(29, float64(cy), 10, knot)
+	p.Dot(29, float64(cy), 14, draw.InkGround)
+	p.Dot(29, float64(cy), 10, knot)
 	x := momentX + 14
 	for _, a := range m.Art[:m.shown()] {
 		y := cy - momentArtH/2
-		p.picture(image.Rect(x, y, x+momentArtW, y+momentArtH), a, upright, 0, plate)
+		art.PaintCard(p, image.Rect(x, y, x+momentArtW, y+momentArtH), a, art.Upright, 0, plate)
 		x += momentArtW + 10
 	}
 	head, when, said := m.texts(p)

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -32,8 +33,8 @@ type pastCell struct {
 }
 
 type pastCard struct {
-	Art     art
-	Stance  stance
+	Art     art.Card
+	Stance  art.Stance
 	Crossed bool
 	New     bool
 }
@@ -50,7 +51,7 @@ const (
 func (s pastSeat) width() int         { return s.W }
 func (s pastSeat) ground() color.RGBA { return s.Ground }
 
-func (s pastSeat) arts() (out []art) {
+func (s pastSeat) arts() (out []art.Card) {
 	for _, c := range s.Cards {
 		out = append(out, c.Art)
 	}
@@ -60,13 +61,13 @@ func (s pastSeat) arts() (out []art) {
 // pastPer returns how many cards have room side by side.
 func pastPer(w int) int { return max(1, (w+pastBetween)/(pastArtW+pastBetween)) }
 
-func (s pastSeat) height(*pen) int {
+func (s pastSeat) height(*draw.Pen) int {
 	per := pastPer(s.W)
 	n := len(s.Cards) + min(1, s.More)
 	return pastLine + (n+per-1)/per*(pastArtH+pastBetween)
 }
 
-func (s pastSeat) paint(p *pen, w, _ int) {
+func (s pastSeat) paint(p *draw.Pen, w, _ int) {
 	cy := pastLine / 2
 	x := w
 	number := draw.Bold(30)
@@ -89,7 +90,7 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 		}
 		p.Text(x, draw.Baseline(cy, number), number, ink, t)
 		x -= 44
-		p.stone(float64(x)+20, float64(cy), 22, s.Tint, s.Ground, s.Cells[i].N, s.Cells[i].Max)
+		paintStone(p, float64(x)+20, float64(cy), 22, s.Tint, s.Ground, s.Cells[i].N, s.Cells[i].Max)
 		if s.Cells[i].New {
 			p.Box(float64(x), pastLine-5, float64(end-x), 4, 2, draw.InkAccent)
 		}
@@ -113,15 +114,15 @@ func (s pastSeat) paint(p *pen, w, _ int) {
 	}
 	for i, c := range s.Cards {
 		r, dim := at(i), 0.0
-		if c.Stance != upright {
-			dim = dimmed
+		if c.Stance != art.Upright {
+			dim = art.Dimmed
 		}
-		p.picture(r, c.Art, c.Stance, dim, s.Ground)
+		art.PaintCard(p, r, c.Art, c.Stance, dim, s.Ground)
 		if c.Crossed {
-			p.crossed(r, s.Ground)
+			paintCross(p, r, s.Ground)
 		}
 		if c.New {
-			p.fresh(float64(r.Min.X), float64(r.Min.Y), 1)
+			paintFresh(p, float64(r.Min.X), float64(r.Min.Y), 1)
 		}
 	}
 	if s.More > 0 {

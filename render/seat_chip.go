@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -22,7 +23,7 @@ type chip struct {
 	// Ordinal: the number is behind the word.
 	Ordinal bool
 	Top     string
-	TopArt  art
+	TopArt  art.Card
 }
 
 const (
@@ -45,7 +46,7 @@ func (c chip) number() string {
 
 func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 }
 
-func (c chip) height(*pen) int {
+func (c chip) height(*draw.Pen) int {
 	if c.pips() {
 		return chipLine + 44
 	}
@@ -74,7 +75,7 @@ func grouped(ms []draw.Mark) (out []counter) {
 const marksSingly = 6
 
 // natural returns the width that the chip wants.
-func (c chip) natural(p *pen) int {
+func (c chip) natural(p *draw.Pen) int {
 	w := 56
 	switch {
 	case len(c.Marks) > marksSingly:
@@ -97,11 +98,11 @@ func (c chip) natural(p *pen) int {
 }
 
 // before fits the word before an ordinal's number.
-func (c chip) before(p *pen) draw.Setting {
+func (c chip) before(p *draw.Pen) draw.Setting {
 	return p.Fit(c.Word, c.W-84-p.Cut(chipBig).Width(c.number()), 1, chipWord)
 }
 
-func (c chip) paint(p *pen, w, h int) {
+func (c chip) paint(p *draw.Pen, w, h int) {
 	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	cy := chipLine / 2
 	p.Mark(30, float64(cy), 18, c.Mark, draw.InkPlate)
@@ -133,7 +134,7 @@ func (c chip) paint(p *pen, w, h int) {
 			x += 10 + p.Cut(chipWord).Width(l)
 		}
 		at := image.Rect(x+12, 4, x+12+chipArt, chipLine-4)
-		p.picture(at, c.TopArt, upright, 0, draw.InkPlate)
+		art.PaintCard(p, at, c.TopArt, art.Upright, 0, draw.InkPlate)
 		x += chipArt + 8
 		top := p.Fit(c.Top, w-x-26, 1, chipTop, chipWord)
 		p.Lines(x+12, (chipLine-top.Height)/2, draw.InkText, top)

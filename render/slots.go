@@ -7,10 +7,12 @@ import (
 	"runtime/debug"
 	"sync"
 	"sync/atomic"
+
+	"farpost/render/draw"
 )
 
 // take waits for a drawing slot. Call give to free it again.
-func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
+func (r *Renderer) take(ctx context.Context) (p *draw.Pen, give func(), err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, nil, fmt.Errorf("render: %w", err)
 	}
@@ -25,9 +27,9 @@ func (r *Renderer) take(ctx context.Context) (p *pen, give func(), err error) {
 // share does n pieces of work, with its own pen and with those of slots that nobody needs now. After each piece others
 // may run. A piece takes well below a millisecond, so drawing never makes the rest of the program wait, whatever the
 // number of matches. share returns the context's error or the first error of the work.
-func (r *Renderer) share(ctx context.Context, own *pen, n int, work func(*pen, int) error) error {
+func (r *Renderer) share(ctx context.Context, own *draw.Pen, n int, work func(*draw.Pen, int) error) error {
 	var next atomic.Int64
-	run := func(p *pen) error {
+	run := func(p *draw.Pen) error {
 		for {
 			i := int(next.Add(1)) - 1
 			if i >= n {
@@ -92,7 +94,7 @@ func (r *Renderer) apart(work func() error) error {
 }
 
 // spare takes a slot that is free right now, or returns nil.
-func (r *Renderer) spare() *pen {
+func (r *Renderer) spare() *draw.Pen {
 	select {
 	case p := <-r.slots:
 		return p
@@ -102,7 +104,7 @@ func (r *Renderer) spare() *pen {
 }
 
 // give frees a slot.
-func (r *Renderer) give(p *pen) {
+func (r *Renderer) give(p *draw.Pen) {
 	p.Err = nil
 	r.slots <- p
 }

@@ -1,5 +1,7 @@
 package render
 
+import "farpost/render/draw"
+
 // Measures in pixels. Every picture is Width wide, except that of a single card and a wide board. A phone shows it at
 // about a third of that, so text that matters is at least textMin high.
 const (
@@ -9,3 +11,6 @@ const (
 	pad       = 20   // inside a panel
 	gap       = 14   // between things in a panel
 )
+
+// Shapes lists the names of shapes that a layout may use, always in the same order.
+func Shapes() []string { return draw.Shapes() }

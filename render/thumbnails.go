@@ -6,6 +6,7 @@ import (
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -18,7 +19,7 @@ const thumbnailCols = 10
 // Thumbnails draws nothing but the pictures of cards, each as small as a chat shows it: who cannot tell two of them
 // apart there cannot do so on a board. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces), func(p *pen) *plan {
+	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces), func(p *draw.Pen) *plan {
 		pl := s.newPlan(Width)
 		col := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 		col.add(heading{W: col.w, Title: title, Line: s.countWords(len(faces))})
@@ -35,19 +36,19 @@ func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces 
 }
 
 // thumbnail is the picture of a card alone: drawn as on a board, and made smaller as a chat does.
-type thumbnail struct{ Art art }
+type thumbnail struct{ Art art.Card }
 
-func (t thumbnail) arts() []art        { return []art{t.Art} }
-func (t thumbnail) width() int         { return thumbnailW }
-func (t thumbnail) ground() color.RGBA { return draw.InkGround }
-func (t thumbnail) height(*pen) int    { return thumbnailH }
+func (t thumbnail) arts() []art.Card     { return []art.Card{t.Art} }
+func (t thumbnail) width() int           { return thumbnailW }
+func (t thumbnail) ground() color.RGBA   { return draw.InkGround }
+func (t thumbnail) height(*draw.Pen) int { return thumbnailH }
 
-func (t thumbnail) paint(p *pen, w, h int) {
+func (t thumbnail) paint(p *draw.Pen, w, h int) {
 	const times = 3
 	im, gc := p.Image, p.GG
 	large := image.NewRGBA(image.Rect(0, 0, times*w, times*h))
 	p.On(large, draw.InkGround)
-	p.picture(large.Rect, t.Art, upright, 0, draw.InkGround)
+	art.PaintCard(p, large.Rect, t.Art, art.Upright, 0, draw.InkGround)
 	p.Image, p.GG = im, gc
 	for y := range h {
 		for x := range w {

@@ -6,6 +6,7 @@ import (
 	"math"
 	"strconv"
 
+	"farpost/render/art"
 	"farpost/render/draw"
 )
 
@@ -29,7 +30,7 @@ const cellStone = 112
 func (c cell) width() int         { return c.W }
 func (c cell) ground() color.RGBA { return c.Ground }
 
-func (c cell) height(*pen) int {
+func (c cell) height(*draw.Pen) int {
 	h := cellStone + 42
 	if len(c.Refs) > 0 {
 		h += 48
@@ -37,8 +38,8 @@ func (c cell) height(*pen) int {
 	return h
 }
 
-func (c cell) paint(p *pen, w, h int) {
-	p.stone(float64(w)/2, float64(cellStone)/2+2, float64(cellStone)/2-3, c.Tint, c.Ground, c.N, c.Max)
+func (c cell) paint(p *draw.Pen, w, h int) {
+	paintStone(p, float64(w)/2, float64(cellStone)/2+2, float64(cellStone)/2-3, c.Tint, c.Ground, c.N, c.Max)
 	cy := cellStone + 21
 	index, number := draw.Plain(draw.TextMin), draw.Bold(36)
 	i, n := "#"+strconv.Itoa(c.Index), strconv.Itoa(c.N)
@@ -50,17 +51,17 @@ func (c cell) paint(p *pen, w, h int) {
 	}
 	p.Text(x, draw.Baseline(cy, number), number, ink, n)
 	if c.New {
-		p.fresh(0, 0, 1)
+		paintFresh(p, 0, 0, 1)
 	}
 	if len(c.Refs) > 0 {
-		n := p.refWidth(c.Refs[0])
-		p.refPlate((w-n)/2, cellStone+44, c.Refs[0])
+		n := refWidth(p, c.Refs[0])
+		paintRef(p, (w-n)/2, cellStone+44, c.Refs[0])
 	}
 }
 
-// stone draws a crystal with most facets, n of them left, lit from the upper left. Lost ones are hollow; a stone
+// paintStone draws a crystal with most facets, n of them left, lit from the upper left. Lost ones are hollow; a stone
 // without any is cracked through.
-func (p *pen) stone(cx, cy, r float64, tint, ground color.RGBA, n, most int) {
+func paintStone(p *draw.Pen, cx, cy, r float64, tint, ground color.RGBA, n, most int) {
 	sides := most
 	if sides < 3 || sides > facets {
 		sides = 6
@@ -78,7 +79,7 @@ func (p *pen) stone(cx, cy, r float64, tint, ground color.RGBA, n, most int) {
 		x0, y0 := point(i)
 		x1, y1 := point(i + 1)
 		if i >= left {
-			p.hollow(mx, my, x0, y0, x1, y1)
+			paintHollow(p, mx, my, x0, y0, x1, y1)
 			continue
 		}
 		light := math.Cos(2*math.Pi*(float64(i)+0.5)/float64(sides) + math.Pi/4)
@@ -105,8 +106,8 @@ func (p *pen) stone(cx, cy, r float64, tint, ground color.RGBA, n, most int) {
 	p.GG.Stroke()
 }
 
-// hollow draws a lost part: an outline with a crack in it.
-func (p *pen) hollow(cx, cy, x0, y0, x1, y1 float64) {
+// paintHollow draws a lost part: an outline with a crack in it.
+func paintHollow(p *draw.Pen, cx, cy, x0, y0, x1, y1 float64) {
 	d := p.GG
 	p.Ink(draw.InkFaint)
 	d.SetLineWidth(2.5)
@@ -133,22 +134,22 @@ const (
 func (c largeCell) width() int         { return c.W }
 func (c largeCell) ground() color.RGBA { return draw.InkGround }
 
-func (c largeCell) name(p *pen) draw.Setting {
+func (c largeCell) name(p *draw.Pen) draw.Setting {
 	return p.FitName(c.Aim.Text, c.W-largeStone-3*facePad, 2, draw.Bold(36), draw.Bold(32))
 }
 
-func (c largeCell) height(p *pen) int {
+func (c largeCell) height(p *draw.Pen) int {
 	return max(largeCellHigh, c.name(p).Height+cellBig.Size*3/2+2*facePad)
 }
 
 var cellBig, cellOf = draw.Bold(54), draw.Plain(34)
 
-func (c largeCell) paint(p *pen, w, h int) {
+func (c largeCell) paint(p *draw.Pen, w, h int) {
 	edge := draw.Readable(c.Aim.Tint)
-	plate := plateOf(c.Aim.Tint, true)
+	plate := art.Plate(c.Aim.Tint, true)
 	p.Rect(image.Rect(0, 0, w, h), edge)
 	p.Rect(image.Rect(0, 0, w, h).Inset(4), plate)
-	p.stone(largeStone/2+facePad, float64(h)/2, largeStone/2-4, c.Aim.Tint, plate, c.Aim.N, c.Aim.Max)
+	paintStone(p, largeStone/2+facePad, float64(h)/2, largeStone/2-4, c.Aim.Tint, plate, c.Aim.N, c.Aim.Max)
 	x, name := largeStone+2*facePad, c.name(p)
 	line := cellBig.Size * 3 / 2
 	y := (h - name.Height - line) / 2

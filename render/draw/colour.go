@@ -75,3 +75,7 @@ func Nearest(c uint32, of []uint32) (best, far int) {
 	}
 	return best, far
 }
+
+// LatticeStep is the width of a cell of the lattice of colours, a number of values per channel: four cells a channel.
+// Colours that no picture needs exactly become the middles of cells.
+const LatticeStep = 64

@@ -22,6 +22,13 @@ type Pen struct {
 	signs      []Glyph
 	signGround color.RGBA
 	Edges      Edges
+	// Pictures, if set, returns an illustration by its name; nil if there is none.
+	Pictures func(name string) image.Image
+}
+
+// NewPen makes a pen with fonts of its own.
+func NewPen(t *Typeface, pictures func(name string) image.Image) *Pen {
+	return &Pen{Fonts: NewFonts(t), Pictures: pictures}
 }
 
 // Scrap returns a picture to paint on. It is valid until the next call.
@@ -50,6 +57,7 @@ func (p *Pen) Within(r image.Rectangle, f func(r image.Rectangle)) {
 	p.Image, p.GG = im, gc
 }
 
+// Cut returns the letters of a style.
 func (p *Pen) Cut(s Style) *Cut {
 	c, err := p.Fonts.Cut(s)
 	if err != nil {

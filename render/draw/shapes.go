@@ -111,3 +111,10 @@ func (p *Pen) Hexagon(cx, cy, r float64, c color.RGBA) {
 	}
 	p.Poly(c, xy...)
 }
+
+// Dot fills a circle.
+func (p *Pen) Dot(cx, cy, r float64, c color.RGBA) {
+	p.Ink(c)
+	p.GG.DrawCircle(cx, cy, r)
+	p.GG.Fill()
+}

@@ -1,4 +1,4 @@
-package render
+package art
 
 import (
 	"image"
@@ -9,50 +9,39 @@ import (
 	"farpost/render/draw"
 )
 
-// stance says which way a card's picture stands. Words and figures beside it never turn.
-type stance int
+// Stance says which way a card's picture stands. Words and figures beside it never turn.
+type Stance int
 
 const (
-	upright  stance = iota
-	turned          // upside down
-	sideways        // on its right side: the head points to the right
+	Upright  Stance = iota
+	Turned          // upside down
+	Sideways        // on its right side: the head points to the right
 )
 
-// frameOf returns the frame of a card type: the layout's, else one that follows from the code.
-func (s Scene) frameOf(kind string) string {
-	for _, t := range s.Layout.Types {
-		if t.Code == kind {
-			return t.Frame
-		}
-	}
-	all := engine.Frames()
-	return all[seed("frame", kind)%uint64(len(all))]
-}
-
-// headDepth is how far a frame's head reaches down, in pixels.
-const headDepth = 22
+// HeadDepth is how far a frame's head reaches down, in pixels.
+const HeadDepth = 22
 
 // head returns the upper edge of a card from left to right, as x, y pairs. y is 0 at the card's top and grows
 // downwards.
 func head(frame string, w float64) []float64 {
 	switch frame {
 	case engine.FrameArch:
-		return along(w, 16, func(t float64) float64 { return headDepth * math.Pow(2*t-1, 2) })
+		return along(w, 16, func(t float64) float64 { return HeadDepth * math.Pow(2*t-1, 2) })
 	case engine.FrameNotch:
 		return []float64{0, 18, 18, 18, 18, 0, w - 18, 0, w - 18, 18, w, 18}
 	case engine.FrameScoop:
 		var xy []float64
 		for i := range 9 {
 			a := math.Pi / 2 * float64(i) / 8
-			xy = append(xy, headDepth*math.Sin(a), headDepth*math.Cos(a))
+			xy = append(xy, HeadDepth*math.Sin(a), HeadDepth*math.Cos(a))
 		}
 		for i := range 9 {
 			a := math.Pi / 2 * float64(i) / 8
-			xy = append(xy, w-headDepth*math.Cos(a), headDepth*math.Sin(a))
+			xy = append(xy, w-HeadDepth*math.Cos(a), HeadDepth*math.Sin(a))
 		}
 		return xy
 	case engine.FramePeak:
-		return []float64{0, headDepth, w / 2, 0, w, headDepth}
+		return []float64{0, HeadDepth, w / 2, 0, w, HeadDepth}
 	case engine.FrameWave:
 		return along(w, 36, func(t float64) float64 { return 16 * (1 - math.Abs(math.Sin(3*math.Pi*t))) })
 	}
@@ -70,15 +59,15 @@ func along(w float64, n int, y func(t float64) float64) []float64 {
 }
 
 // onto maps points of an upright card to a card in r that stands in this way.
-func (st stance) onto(r image.Rectangle, xy []float64) []float64 {
+func (st Stance) onto(r image.Rectangle, xy []float64) []float64 {
 	out := make([]float64, len(xy))
 	x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
 	for i := 0; i+1 < len(xy); i += 2 {
 		u, v := xy[i], xy[i+1]
 		switch st {
-		case turned:
+		case Turned:
 			out[i], out[i+1] = x1-u, y1-v
-		case sideways:
+		case Sideways:
 			out[i], out[i+1] = x1-v, y0+u
 		default:
 			out[i], out[i+1] = x0+u, y0+v
@@ -88,23 +77,23 @@ func (st stance) onto(r image.Rectangle, xy []float64) []float64 {
 }
 
 // wide returns the width of an upright card that fills r in this stance.
-func (st stance) wide(r image.Rectangle) float64 {
-	if st == sideways {
+func (st Stance) wide(r image.Rectangle) float64 {
+	if st == Sideways {
 		return float64(r.Dy())
 	}
 	return float64(r.Dx())
 }
 
-// beyondHead fills what is above a card's head with the ground.
-func (p *pen) beyondHead(r image.Rectangle, frame string, st stance, ground color.RGBA) {
+// ClearHead fills what is above a card's head with the ground.
+func ClearHead(p *draw.Pen, r image.Rectangle, frame string, st Stance, ground color.RGBA) {
 	w := st.wide(r)
 	xy := append(head(frame, w), w+1, -1, -1, -1)
 	p.Poly(ground, st.onto(r, xy)...)
 }
 
-// outline strokes a card's edge: the head, the sides and, if it is not open, the foot. The card goes on below an open
-// foot.
-func (p *pen) outline(r image.Rectangle, frame string, st stance, open bool, edge color.RGBA) {
+// PaintOutline strokes a card's edge: the head, the sides and, if it is not open, the foot. The card goes on below an
+// open foot.
+func PaintOutline(p *draw.Pen, r image.Rectangle, frame string, st Stance, open bool, edge color.RGBA) {
 	const line = 4
 	in := r.Inset(line / 2)
 	w, h := st.wide(in), float64(in.Dx()+in.Dy())-st.wide(in)
@@ -126,40 +115,40 @@ func (p *pen) outline(r image.Rectangle, frame string, st stance, open bool, edg
 	p.GG.Stroke()
 }
 
-// picture draws a card's picture into r: its art, turned as the card is, and its edge.
-func (p *pen) picture(r image.Rectangle, a art, st stance, dim float64, ground color.RGBA) {
+// PaintCard draws a card's picture into r: its art, turned as the card is, and its edge.
+func PaintCard(p *draw.Pen, r image.Rectangle, a Card, st Stance, dim float64, ground color.RGBA) {
 	edge := draw.Readable(a.Tint)
 	if a.Hidden {
 		edge = draw.InkFaint
 	}
-	if st == sideways {
+	if st == Sideways {
 		im, gc := p.Image, p.GG
 		lying := image.NewRGBA(image.Rect(0, 0, r.Dy(), r.Dx()))
 		p.On(lying, ground)
-		p.paintArt(lying.Rect, a)
-		p.outline(lying.Rect, a.Frame, upright, false, edge)
+		Paint(p, lying.Rect, a)
+		PaintOutline(p, lying.Rect, a.Frame, Upright, false, edge)
 		p.Image, p.GG = im, gc
 		for y := range r.Dy() {
 			for x := range r.Dx() {
 				p.Image.SetRGBA(r.Min.X+x, r.Min.Y+y, lying.RGBAAt(y, lying.Rect.Max.Y-1-x))
 			}
 		}
-		p.darken(r, dim)
-		p.beyondHead(r, a.Frame, sideways, ground)
+		Darken(p, r, dim)
+		ClearHead(p, r, a.Frame, Sideways, ground)
 		return
 	}
-	p.paintArt(r, a)
-	p.outline(r, a.Frame, upright, false, edge)
-	if st == turned {
-		p.turnOver(r)
-		p.darken(r, dim)
+	Paint(p, r, a)
+	PaintOutline(p, r, a.Frame, Upright, false, edge)
+	if st == Turned {
+		TurnOver(p, r)
+		Darken(p, r, dim)
 	}
 	// What is beyond the head is the panel's, not the card's: it is not darkened.
-	p.beyondHead(r, a.Frame, st, ground)
+	ClearHead(p, r, a.Frame, st, ground)
 }
 
-// turnOver turns a rectangle of the picture by 180 degrees, in place.
-func (p *pen) turnOver(r image.Rectangle) {
+// TurnOver turns a rectangle of the picture by 180 degrees, in place.
+func TurnOver(p *draw.Pen, r image.Rectangle) {
 	at := func(x, y int) []uint8 { i := p.Image.PixOffset(x, y); return p.Image.Pix[i : i+4 : i+4] }
 	for y := r.Min.Y; y < r.Min.Y+(r.Dy()+1)/2; y++ {
 		oy := r.Min.Y + r.Max.Y - 1 - y
@@ -176,8 +165,8 @@ func (p *pen) turnOver(r image.Rectangle) {
 	}
 }
 
-// darken moves every colour of a rectangle towards the ground's, by a share from 0 to 1.
-func (p *pen) darken(r image.Rectangle, by float64) {
+// Darken moves every colour of a rectangle towards the ground's, by a share from 0 to 1.
+func Darken(p *draw.Pen, r image.Rectangle, by float64) {
 	if by <= 0 {
 		return
 	}

@@ -1,4 +1,4 @@
-package render
+package art
 
 import (
 	"image"
@@ -9,8 +9,8 @@ import (
 	"farpost/render/draw"
 )
 
-// border draws the frame of a card's type along the edge of its picture.
-func (p *pen) border(r image.Rectangle, a art) {
+// paintBorder draws the frame of a card's type along the edge of its picture.
+func paintBorder(p *draw.Pen, r image.Rectangle, a Card) {
 	if a.Border == (color.RGBA{}) {
 		return
 	}
@@ -34,9 +34,9 @@ func (p *pen) border(r image.Rectangle, a art) {
 	}
 }
 
-// body draws what is behind the figures of a type's cards: a plate in the colours of the card, with an edge in that of
-// the type.
-func (p *pen) body(r image.Rectangle, a art, t tones) {
+// paintBody draws what is behind the figures of a type's cards: a plate in the colours of the card, with an edge in
+// that of the type.
+func paintBody(p *draw.Pen, r image.Rectangle, a Card, t Tones) {
 	x, y := float64(r.Dx())/2, float64(r.Dy())*0.5
 	s := float64(r.Dy()) * 0.5
 	edge := draw.Mix(a.Border, draw.InkGround, 0.35)
@@ -57,7 +57,7 @@ func (p *pen) body(r image.Rectangle, a art, t tones) {
 		for i := range n {
 			a, b := 2*math.Pi*(float64(i)-0.22)/float64(n), 2*math.Pi*(float64(i)+0.22)/float64(n)
 			far := s * 2
-			p.Poly(t.sky[2], x, y, x+far*math.Cos(a), y+far*math.Sin(a), x+far*math.Cos(b), y+far*math.Sin(b))
+			p.Poly(t.Sky[2], x, y, x+far*math.Cos(a), y+far*math.Sin(a), x+far*math.Cos(b), y+far*math.Sin(b))
 		}
 		plate(draw.Spokes(12, 0.98, 0.76)...)
 	case engine.BodyCircle:
@@ -68,7 +68,7 @@ func (p *pen) body(r image.Rectangle, a art, t tones) {
 		p.GG.Stroke()
 		for i := range 6 {
 			a := math.Pi * (float64(i) + 0.5) / 3
-			p.dot(x+s*0.84*math.Cos(a), y+s*0.84*math.Sin(a), s*0.06, edge)
+			p.Dot(x+s*0.84*math.Cos(a), y+s*0.84*math.Sin(a), s*0.06, edge)
 		}
 	case engine.BodyShield:
 		plate(-0.86, -0.76, -0.3, -0.8, 0, -0.94, 0.3, -0.8, 0.86, -0.76, 0.88, 0, 0.7, 0.46, 0.4, 0.78, 0, 0.98,
@@ -87,7 +87,7 @@ func (p *pen) body(r image.Rectangle, a art, t tones) {
 			if i%2 == 1 {
 				c = t.disc
 			}
-			p.dot(x+s*at[0], y+s*at[1], s*at[2], c)
+			p.Dot(x+s*at[0], y+s*at[1], s*at[2], c)
 		}
 	case engine.BodyTablet:
 		plate(-0.8, 0.96, -0.8, -0.7, -0.66, -0.86, 0.66, -0.86, 0.8, -0.7, 0.8, 0.96)
