@@ -122,12 +122,12 @@ var (
 // ported is a sprite that arrows can meet at places where nothing is written. It returns the ports of the sprite at its
 // place, the best first.
 type ported interface {
-	ports(p *draw.Pen, at image.Rectangle) []port
+	Ports(p *draw.Pen, at image.Rectangle) []port
 }
 
-// ports of a card are at the head of its picture and at its sides. A turned card with something attached has none at
+// Ports of a card are at the head of its picture and at its sides. A turned card with something attached has none at
 // its head, which is above what is attached.
-func (t tile) ports(p *draw.Pen, at image.Rectangle) (out []port) {
+func (t tile) Ports(p *draw.Pen, at image.Rectangle) (out []port) {
 	y, dir := at.Min.Y, upward
 	if t.Stance == art.Turned {
 		y, dir = at.Max.Y, downward
@@ -144,25 +144,25 @@ func (t tile) ports(p *draw.Pen, at image.Rectangle) (out []port) {
 	return append(out, sides(at, mid, sideOff)...)
 }
 
-func (t token) ports(_ *draw.Pen, at image.Rectangle) []port {
+func (t token) Ports(_ *draw.Pen, at image.Rectangle) []port {
 	return []port{{at: image.Pt(at.Min.X+tokenW/2, at.Min.Y+4), out: upward}}
 }
 
-func (c cell) ports(_ *draw.Pen, at image.Rectangle) []port {
+func (c cell) Ports(_ *draw.Pen, at image.Rectangle) []port {
 	return []port{{at: image.Pt(at.Min.X+at.Dx()/2, at.Min.Y+4), out: upward}}
 }
 
-// ports of a row are at its ends, where its head is.
-func (r pendingRow) ports(_ *draw.Pen, at image.Rectangle) []port {
+// Ports of a row are at its ends, where its head is.
+func (r pendingRow) Ports(_ *draw.Pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+pendingArtH/2+2, sideOff)
 }
 
-func (r pendingSlat) ports(_ *draw.Pen, at image.Rectangle) []port {
+func (r pendingSlat) Ports(_ *draw.Pen, at image.Rectangle) []port {
 	return sides(at, at.Min.Y+10+pendingSlatHigh/2, sideOff)
 }
 
-// ports of a seat are at the end of its head, if there is room for a point, and beside the head.
-func (s seatHead) ports(_ *draw.Pen, at image.Rectangle) []port {
+// Ports of a seat are at the end of its head, if there is room for a point, and beside the head.
+func (s seatHead) Ports(_ *draw.Pen, at image.Rectangle) []port {
 	y := at.Min.Y + at.Dy()/2
 	out := sides(at, y, headLen-3)
 	for i := range out {

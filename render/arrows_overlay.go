@@ -1,35 +1,16 @@
 package render
 
 import (
-	"encoding/binary"
 	"image"
 	"image/color"
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
-// over is something above the blocks of a plan: a plain rectangle, or a stamp. Later ones cover earlier ones.
-type over struct {
-	At   image.Rectangle
-	Ink  color.RGBA  // of a plain rectangle
-	Dash image.Point // the direction of its dashes; zero for none
-	Name sum         // of a stamp
-	Of   *stamp      // nil for a plain rectangle
-}
-
-// key returns everything that the pixels depend on.
-func (o over) key() string {
-	b := []byte{o.Ink.R, o.Ink.G, o.Ink.B, byte(o.Dash.X), byte(o.Dash.Y)}
-	for _, n := range []int{o.At.Min.X, o.At.Min.Y, o.At.Max.X, o.At.Max.Y} {
-		b = binary.LittleEndian.AppendUint32(b, uint32(n))
-	}
-	return string(append(b, o.Name[:]...))
-}
-
-// stamp is a small sprite that covers only its own shape. There are few different ones, so all of them are soon in the
-// cache.
+// stamp is a bend or an end of an arrow.
 type stamp struct {
 	Kind string      // "bend", "point", "bar", "end"
 	Out  image.Point // away from the thing; of a bend: the sum of its arms
@@ -39,10 +20,11 @@ type stamp struct {
 const (
 	lineInk   = 4  // half the width of a line without its dark edge
 	bendR     = 14 // radius of a bend
-	dashOn    = 28 // a dash, and the space behind it
-	dashOff   = 14
 	stampHalf = 24 // half the side of a stamp that is no bend
 )
+
+// overlay draws arrows above the blocks of a plan.
+type overlay struct{ *compose.Plan }
 
 // inkOf returns the colour of a sort of line. The forms differ already; the colours say it once more.
 func inkOf(line string) color.RGBA {
@@ -55,19 +37,21 @@ func inkOf(line string) color.RGBA {
 	return draw.InkText
 }
 
-// drawArrows adds a board's arrows above its blocks. blockOf has the block of each thing.
-func (pl *plan) drawArrows(p *draw.Pen, as []arrow, blockOf map[engine.Value]int) {
-	s := newStreets(pl, p)
+// drawArrows adds a board's arrows above its blocks, and returns those that found a way. blockOf has the block of each
+// thing.
+func (pl overlay) drawArrows(p *draw.Pen, as []arrow, blockOf map[engine.Value]int) (out []net) {
+	s := newStreets(pl.Plan, p)
 	for _, a := range as {
 		if n, ok := s.route(a, blockOf); ok {
-			pl.nets = append(pl.nets, n)
 			pl.draw(n)
+			out = append(out, n)
 		}
 	}
+	return out
 }
 
 // draw adds one net: dark edges first, then lines, so that its parts flow together, then bends and ends.
-func (pl *plan) draw(n net) {
+func (pl overlay) draw(n net) {
 	ink := inkOf(n.line)
 	var ways []stretch
 	if n.trunk.a != n.trunk.b {
@@ -103,21 +87,21 @@ func (pl *plan) draw(n net) {
 	}
 }
 
-func (pl *plan) fillOver(at image.Rectangle, ink color.RGBA) {
-	pl.Over = append(pl.Over, over{At: at, Ink: ink})
+func (pl overlay) fillOver(at image.Rectangle, ink color.RGBA) {
+	pl.Over = append(pl.Over, compose.Over{At: at, Ink: ink})
 }
 
-func (pl *plan) endOver(mid image.Point, s stamp) {
+func (pl overlay) endOver(mid image.Point, s stamp) {
 	pl.stampOver(image.Rect(mid.X-stampHalf, mid.Y-stampHalf, mid.X+stampHalf, mid.Y+stampHalf), s)
 }
 
-func (pl *plan) stampOver(at image.Rectangle, s stamp) {
-	pl.Over = append(pl.Over, over{At: at, Name: newBlock(at, s).Name, Of: &s})
+func (pl overlay) stampOver(at image.Rectangle, s stamp) {
+	pl.Over = append(pl.Over, compose.Over{At: at, Name: compose.NewBlock(at, s).Name, Of: s})
 }
 
 // line adds the bright part of a stretch.
-func (pl *plan) line(w stretch, kind string, ink color.RGBA) {
-	o := over{At: w.rect(lineInk), Ink: ink}
+func (pl overlay) line(w stretch, kind string, ink color.RGBA) {
+	o := compose.Over{At: w.rect(lineInk), Ink: ink}
 	if kind == engine.LineDashed {
 		o.Dash = rightward
 		if w.upright() {
@@ -125,24 +109,6 @@ func (pl *plan) line(w stretch, kind string, ink color.RGBA) {
 		}
 	}
 	pl.Over = append(pl.Over, o)
-}
-
-// dashes calls f for each dash of a rectangle along a direction. All dashes of a picture are on one grid, so those of
-// stretches that run over each other agree.
-func dashes(r image.Rectangle, along image.Point, f func(image.Rectangle)) {
-	from, to := r.Min.X, r.Max.X
-	if along == downward {
-		from, to = r.Min.Y, r.Max.Y
-	}
-	for at := from - from%(dashOn+dashOff); at < to; at += dashOn + dashOff {
-		d := image.Rect(at, r.Min.Y, at+dashOn, r.Max.Y)
-		if along == downward {
-			d = image.Rect(r.Min.X, at, r.Max.X, at+dashOn)
-		}
-		if d = d.Intersect(r); !d.Empty() {
-			f(d)
-		}
-	}
 }
 
 // bend is a corner where exactly two stretches meet. Its arms are the directions of the stretches.
@@ -217,13 +183,13 @@ func (s stretch) box() image.Rectangle {
 	return r
 }
 
-func (s stamp) width() int           { return 2 * stampHalf }
-func (s stamp) height(*draw.Pen) int { return 2 * stampHalf }
-func (s stamp) ground() color.RGBA   { return draw.InkDark }
+func (s stamp) Width() int           { return 2 * stampHalf }
+func (s stamp) Height(*draw.Pen) int { return 2 * stampHalf }
+func (s stamp) Under() color.RGBA    { return draw.InkDark }
 
-// paint draws the bright part. stencil draws all that the stamp covers, which is wider by a dark edge.
-func (s stamp) paint(p *draw.Pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
-func (s stamp) stencil(p *draw.Pen, w, h int) {
+// Paint draws the bright part. stencil draws all that the stamp covers, which is wider by a dark edge.
+func (s stamp) Paint(p *draw.Pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
+func (s stamp) Stencil(p *draw.Pen, w, h int) {
 	s.draw(p, w, h, draw.Rgb(0, 0, 0), lineHalf, lineHalf-lineInk)
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -66,15 +67,15 @@ type net struct {
 
 // streets knows where lines may run on a board.
 type streets struct {
-	pl    *plan
+	pl    *compose.Plan
 	p     *draw.Pen
 	blank []image.Rectangle // where no line may run, by block
 	taken []stretch         // lines that are there already
-	ports []image.Point     // ports in use
+	used  []image.Point     // ports in use
 	trunk []int             // x of the free columns beside everything
 }
 
-func newStreets(pl *plan, p *draw.Pen) *streets {
+func newStreets(pl *compose.Plan, p *draw.Pen) *streets {
 	s := &streets{pl: pl, p: p}
 	for _, b := range pl.Blocks {
 		at := b.At
@@ -151,8 +152,8 @@ func (s *streets) reach(block, x int) (best reach, ok bool) {
 		}
 		return true
 	}
-	for _, q := range b.Of.(ported).ports(s.p, b.At) {
-		if s.used(q.at) {
+	for _, q := range b.Of.(ported).Ports(s.p, b.At) {
+		if s.near(q.at) {
 			continue
 		}
 		if q.out.X == 0 {
@@ -171,9 +172,9 @@ func (s *streets) reach(block, x int) (best reach, ok bool) {
 	return best, false
 }
 
-// used reports whether another arrow ends so near that the two could be taken for one.
-func (s *streets) used(at image.Point) bool {
-	return slices.ContainsFunc(s.ports, func(m image.Point) bool {
+// near reports whether another arrow ends so near that the two could be taken for one.
+func (s *streets) near(at image.Point) bool {
+	return slices.ContainsFunc(s.used, func(m image.Point) bool {
 		return abs(m.X-at.X) < 2*headHalf && abs(m.Y-at.Y) < 2*headHalf
 	})
 }
@@ -205,7 +206,7 @@ func (s *streets) route(a arrow, blockOf map[engine.Value]int) (best net, ok boo
 func (s *streets) trunks(from, to []int) []int {
 	out := slices.Clone(s.trunk)
 	for _, i := range slices.Concat(from, to) {
-		for _, q := range s.pl.Blocks[i].Of.(ported).ports(s.p, s.pl.Blocks[i].At) {
+		for _, q := range s.pl.Blocks[i].Of.(ported).Ports(s.p, s.pl.Blocks[i].At) {
 			if q.out.X == 0 && !slices.Contains(out, q.at.X) {
 				out = append(out, q.at.X)
 				break
@@ -252,7 +253,7 @@ func (n *net) join(x int) bool {
 
 // inside reports whether a trunk at x would run through the panels of seats.
 func (s *streets) inside(x int) bool {
-	return slices.ContainsFunc(s.pl.Panels, func(q panel) bool { return q.At.Min.X < x && x < q.At.Max.X })
+	return slices.ContainsFunc(s.pl.Panels, func(q compose.Panel) bool { return q.At.Min.X < x && x < q.At.Max.X })
 }
 
 func (n net) worth(inside bool) int {
@@ -276,7 +277,7 @@ func (s *streets) take(n net) {
 	}
 	for _, r := range slices.Concat(n.from, n.to) {
 		s.taken = append(s.taken, r.stretches()...)
-		s.ports = append(s.ports, r.port.at)
+		s.used = append(s.used, r.port.at)
 	}
 }
 

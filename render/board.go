@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 	"farpost/render/strip"
 )
@@ -16,6 +17,7 @@ type board struct {
 	refs map[engine.Value][]ref
 	// blockOf has the block of the plan that shows a thing; nil if there are no arrows to draw.
 	blockOf map[engine.Value]int
+	crowd   crowding
 }
 
 // locate records that the next blocks will show these things, one block each.
@@ -27,7 +29,13 @@ func (b *board) locate(keys ...engine.Value) {
 	}
 }
 
-func (s Scene) planBoard(p *draw.Pen) *plan {
+func (s Scene) planBoard(p *draw.Pen) *compose.Plan {
+	pl, _ := s.planArrows(p)
+	return pl
+}
+
+// planArrows plans a board, and returns its arrows too.
+func (s Scene) planArrows(p *draw.Pen) (*compose.Plan, []net) {
 	width := Width
 	if s.Wide {
 		width = WideWidth
@@ -38,8 +46,9 @@ func (s Scene) planBoard(p *draw.Pen) *plan {
 	if len(arrows) > 0 {
 		b.blockOf = map[engine.Value]int{}
 	}
-	pl.Crowding = b.crowding()
-	if pl.Crowding > roomy {
+	b.crowd = b.crowding()
+	pl.Edges = b.crowd.edges()
+	if b.crowd > roomy {
 		pl.Effort = strip.Small
 	}
 	b.col.add(b.heading())
@@ -56,10 +65,11 @@ func (s Scene) planBoard(p *draw.Pen) *plan {
 	}
 	b.col.skip(margin - 4)
 	pl.H = b.col.y
+	var nets []net
 	if len(arrows) > 0 {
-		pl.drawArrows(p, arrows, b.blockOf)
+		nets = overlay{pl}.drawArrows(p, arrows, b.blockOf)
 	}
-	return pl
+	return pl, nets
 }
 
 // opponents plans the seats above the middle: one under the other, or side by side on a wide board.
@@ -220,7 +230,7 @@ func (s Scene) reason() string {
 }
 
 // boxed adds a panel and puts on it what inside adds.
-func (b *board) boxed(q panel, inside func(*column)) {
+func (b *board) boxed(q compose.Panel, inside func(*column)) {
 	in := &column{pl: b.col.pl, p: b.col.p, x: b.col.x + pad, y: b.col.y + pad - 6, w: b.col.w - 2*pad}
 	inside(in)
 	q.At = image.Rect(b.col.x, b.col.y, b.col.x+b.col.w, in.y+pad-2)

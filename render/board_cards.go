@@ -6,6 +6,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -167,8 +168,8 @@ func (b *board) wornCard(c engine.CardView, wearer engine.Seat) wornCard {
 }
 
 // wornByCells returns strips for the cards that are attached to the cells of a seat's tracks.
-func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []sprite {
-	var ss []sprite
+func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []compose.Sprite {
+	var ss []compose.Sprite
 	for _, t := range v.Tracks {
 		if !contains(b.Layout.Tracks, t.Code) {
 			continue

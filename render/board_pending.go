@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -77,11 +78,11 @@ func (b *board) pending(kind string) {
 	for i, c := range b.stacks() {
 		numbers[c.Key] = i + 1
 	}
-	b.boxed(panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
+	b.boxed(compose.Panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
 		title := b.pendingTitle(kind, len(things) > 1)
 		c.add(note{W: c.w, Ground: draw.InkMiddle, Text: title, Max: 2})
 		if b.Wide && len(things) > 1 {
-			var ss []sprite
+			var ss []compose.Sprite
 			for i, t := range things {
 				ss = append(ss, b.pendingSprite(t, numbers[t.Key], i == 0, half(c.w, gap)))
 			}
@@ -99,9 +100,9 @@ func (b *board) pending(kind string) {
 }
 
 // pendingSprite returns the sprite of a pending thing: a row, or a slat on a crowded board.
-func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) sprite {
+func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) compose.Sprite {
 	r := b.pendingRow(c, n, first, w)
-	if b.col.pl.Crowding >= piled && !r.First && !r.Asked {
+	if b.crowd >= piled && !r.First && !r.Asked {
 		return pendingSlat{r}
 	}
 	return r

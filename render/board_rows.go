@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -126,7 +127,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		c.add(note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
 	}
 	if b.placeOf(kind) == engine.PlaceLine {
-		var ss []sprite
+		var ss []compose.Sprite
 		for _, cv := range cards {
 			ss = append(ss, b.token(cv, ground))
 		}
@@ -139,8 +140,8 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	}
 	large, many := columnsIn(c.w)
 	small := b.small(len(cards)+hidden, large)
-	if c.pl.Crowding >= crowded {
-		var ss []sprite
+	if b.crowd >= crowded {
+		var ss []compose.Sprite
 		for _, t := range b.tiles(cards, hidden, seat, columnOf(c.w, slatsIn(c.w)), small, ground) {
 			ss = append(ss, newSlat(t))
 		}
@@ -173,7 +174,7 @@ func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w i
 
 // table lays tiles side by side, and records where each card is.
 func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile) {
-	ss := make([]sprite, len(tiles))
+	ss := make([]compose.Sprite, len(tiles))
 	for i, t := range tiles {
 		ss[i] = t
 	}
@@ -185,7 +186,7 @@ func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile
 // fit into one line. It returns how many it has planned; 0 if not even two fit.
 func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color.RGBA) int {
 	cols, _ := columnsIn(c.w)
-	if c.pl.Crowding >= crowded {
+	if b.crowd >= crowded {
 		return 0
 	}
 	w, used, n := columnOf(c.w, cols), 0, 0
@@ -247,7 +248,7 @@ func (b *board) middle() {
 		case z.Place == engine.PlaceStack:
 			b.pending(z.Kind)
 		case b.shared(z.Kind):
-			b.boxed(panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
+			b.boxed(compose.Panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
 				if inRow(z.Place) {
 					b.row(c, z.Kind, engine.NoSeat, draw.InkMiddle)
 					return

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -12,7 +13,7 @@ func itoa(n int) string { return strconv.Itoa(n) }
 
 // seat plans one player's part: name, tracks and figures, then the rows of cards.
 func (b *board) seat(v engine.SeatView) {
-	q := panel{Fill: draw.InkPanel, Edge: draw.InkPanel}
+	q := compose.Panel{Fill: draw.InkPanel, Edge: draw.InkPanel}
 	if v.Seat == b.View.Viewer || (b.View.Viewer == engine.NoSeat && v.Seat == b.View.Seats[0].Seat) {
 		q.Fill, q.Edge = draw.InkMine, draw.InkMine
 	}
@@ -125,12 +126,12 @@ func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 		badges = nil // like the tracks; but a result shows them
 	}
 	if used > 0 && used < c.w*6/10 {
-		left := c.pl.lowest(c.x, c.y)
+		left := lowest(c.pl, c.x, c.y)
 		high := c.flow(c.x+used+gap, c.w-used-gap, 10, fitted(c.p, badges, c.w-used-gap))
 		c.y = max(left, c.y+high)
 		badges = nil
 	} else if used > 0 {
-		c.y = c.pl.lowest(c.x, c.y)
+		c.y = lowest(c.pl, c.x, c.y)
 	}
 	rest := fitted(c.p, append(badges, b.counts(v, ground)...), c.w)
 	if rest = append(rest, b.wornByCells(c, v, ground)...); len(rest) > 0 {
@@ -143,7 +144,7 @@ func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 // column; lowest finds the end of the track.
 func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	tint := b.trackTint(t.Code)
-	var ss []sprite
+	var ss []compose.Sprite
 	for i, k := range t.Cells {
 		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max,
 			Refs: b.refs[k.Key], New: b.touched(k.Key)})
@@ -154,7 +155,7 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 		}
 	}
 	y := c.y
-	c.y = c.pl.lowest(c.x, c.y)
+	c.y = lowest(c.pl, c.x, c.y)
 	c.flow(c.x, c.w, 6, ss)
 	c.y = y
 	per := min(len(ss), (c.w+6)/(cellStone+6))
@@ -170,7 +171,7 @@ func (s Scene) trackTint(code string) color.RGBA {
 }
 
 // lowest returns the lower end of the blocks that begin at or below y and at or right of x; y if there is none.
-func (pl *plan) lowest(x, y int) int {
+func lowest(pl *compose.Plan, x, y int) int {
 	low := y
 	for _, b := range pl.Blocks {
 		if b.At.Min.Y >= y && b.At.Min.X >= x {
@@ -181,8 +182,8 @@ func (pl *plan) lowest(x, y int) int {
 }
 
 // fitted returns chips at the width that they want, but no wider than w.
-func fitted(p *draw.Pen, cs []chip, w int) []sprite {
-	var out []sprite
+func fitted(p *draw.Pen, cs []chip, w int) []compose.Sprite {
+	var out []compose.Sprite
 	for _, c := range cs {
 		c.W = min(c.natural(p), w)
 		out = append(out, c)

@@ -106,14 +106,14 @@ type wornStrip struct {
 	Card   wornCard
 }
 
-func (s wornStrip) arts() []art.Card {
+func (s wornStrip) Arts() []art.Card {
 	return []art.Card{s.Card.Art}
 }
 
-func (s wornStrip) width() int                  { return s.W }
-func (s wornStrip) ground() color.RGBA          { return s.Ground }
-func (s wornStrip) height(p *draw.Pen) int      { return wornHeight(p, s.W, s.Card) }
-func (s wornStrip) paint(p *draw.Pen, w, h int) { paintWorn(p, 0, 0, w, s.Card) }
+func (s wornStrip) Width() int                  { return s.W }
+func (s wornStrip) Under() color.RGBA           { return s.Ground }
+func (s wornStrip) Height(p *draw.Pen) int      { return wornHeight(p, s.W, s.Card) }
+func (s wornStrip) Paint(p *draw.Pen, w, h int) { paintWorn(p, 0, 0, w, s.Card) }
 
 // withIndex puts a cell's number before a name.
 func withIndex(i int, name string) string { return "#" + strconv.Itoa(i+1) + " " + name }

@@ -110,12 +110,12 @@ func (s Scene) cardFace(f engine.Face, w int) cardFace {
 
 const facePad = 16
 
-func (c cardFace) arts() []art.Card {
+func (c cardFace) Arts() []art.Card {
 	return []art.Card{c.Art}
 }
 
-func (c cardFace) width() int         { return c.W }
-func (c cardFace) ground() color.RGBA { return c.Ground }
+func (c cardFace) Width() int        { return c.W }
+func (c cardFace) Under() color.RGBA { return c.Ground }
 
 func (c cardFace) artHeight() int {
 	if c.Large {
@@ -181,7 +181,7 @@ func (c cardFace) needLine() int {
 	return 52
 }
 
-func (c cardFace) height(p *draw.Pen) int {
+func (c cardFace) Height(p *draw.Pen) int {
 	t := c.texts(p)
 	h := c.artHeight() + 10 + max(t.name.Height+t.kind.Height, c.gem()) + c.needLine() + facePad
 	for _, q := range t.text {
@@ -213,7 +213,7 @@ func (c cardFace) gem() int {
 	return 64
 }
 
-func (c cardFace) paint(p *draw.Pen, w, h int) {
+func (c cardFace) Paint(p *draw.Pen, w, h int) {
 	plate := art.Plate(c.Art.Tint, true)
 	edge := draw.Readable(c.Art.Tint)
 	p.Rect(image.Rect(0, 0, w, h), plate)

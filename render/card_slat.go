@@ -33,11 +33,11 @@ func newSlat(t tile) slat {
 	return slat{t}
 }
 
-// arts leaves out what is attached: it has no picture here.
-func (s slat) arts() []art.Card { return []art.Card{s.Art} }
+// Arts leaves out what is attached: it has no picture here.
+func (s slat) Arts() []art.Card { return []art.Card{s.Art} }
 
-// ports of a slat are above its outline and left of it. On the other sides there is text.
-func (s slat) ports(_ *draw.Pen, at image.Rectangle) []port {
+// Ports of a slat are above its outline and left of it. On the other sides there is text.
+func (s slat) Ports(_ *draw.Pen, at image.Rectangle) []port {
 	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward},
 		sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
 }
@@ -98,7 +98,7 @@ func (s slat) body(p *draw.Pen) int {
 	return max(slatLeast, h)
 }
 
-func (s slat) height(p *draw.Pen) int {
+func (s slat) Height(p *draw.Pen) int {
 	h := s.body(p)
 	for _, c := range s.Worn {
 		h += s.wornHigh(p, c)
@@ -114,7 +114,7 @@ func (s slat) wornHigh(p *draw.Pen, c wornCard) int {
 	return h
 }
 
-func (s slat) paint(p *draw.Pen, w, h int) {
+func (s slat) Paint(p *draw.Pen, w, h int) {
 	body := s.body(p)
 	ink := draw.InkText
 	if s.Stance != art.Upright {

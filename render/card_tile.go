@@ -56,7 +56,7 @@ type stat struct {
 // tileFoot is below the last line of a tile's words.
 const tileFoot = 10
 
-func (t tile) arts() []art.Card {
+func (t tile) Arts() []art.Card {
 	out := []art.Card{t.Art}
 	for _, c := range t.Worn {
 		out = append(out, c.Art)
@@ -64,8 +64,8 @@ func (t tile) arts() []art.Card {
 	return out
 }
 
-func (t tile) width() int         { return t.W }
-func (t tile) ground() color.RGBA { return t.Ground }
+func (t tile) Width() int        { return t.W }
+func (t tile) Under() color.RGBA { return t.Ground }
 
 func (t tile) artHeight() int {
 	if t.Small {
@@ -93,7 +93,7 @@ func (t tile) words(p *draw.Pen) int {
 	return h
 }
 
-func (t tile) height(p *draw.Pen) int {
+func (t tile) Height(p *draw.Pen) int {
 	h := t.artHeight() + t.words(p)
 	for _, c := range t.Worn {
 		h += wornHeight(p, t.W-wornIndent, c)
@@ -101,7 +101,7 @@ func (t tile) height(p *draw.Pen) int {
 	return h
 }
 
-func (t tile) paint(p *draw.Pen, w, h int) {
+func (t tile) Paint(p *draw.Pen, w, h int) {
 	words := t.words(p)
 	body := t.artHeight() + words
 	picture := image.Rect(0, 0, w, t.artHeight())

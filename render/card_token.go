@@ -40,17 +40,17 @@ func (b *board) token(c engine.CardView, ground color.RGBA) token {
 	return t
 }
 
-func (t token) width() int         { return tokenW }
-func (t token) ground() color.RGBA { return t.Ground }
+func (t token) Width() int        { return tokenW }
+func (t token) Under() color.RGBA { return t.Ground }
 
-func (t token) height(*draw.Pen) int {
+func (t token) Height(*draw.Pen) int {
 	if len(t.Badges)+len(t.Refs) > 0 {
 		return tokenH + plate + 4
 	}
 	return tokenH
 }
 
-func (t token) paint(p *draw.Pen, w, h int) {
+func (t token) Paint(p *draw.Pen, w, h int) {
 	cx, cy := float64(w)/2, float64(tokenH)/2
 	tall, wide := 46.0, 36.0
 	point := func(i int) (float64, float64) {

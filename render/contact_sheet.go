@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -17,8 +18,8 @@ const contactSheetCols = 4
 // cards; make further sheets for the rest. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) ContactSheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	faces = faces[:min(len(faces), ContactSheetMost)]
-	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces),
-		func(p *draw.Pen) *plan { return s.planContactSheet(p, title, faces) })
+	return r.composer.Picture(ctx, s.Shown, s.contactSheetAlt(title, faces),
+		func(p *draw.Pen) *compose.Plan { return s.planContactSheet(p, title, faces) })
 }
 
 func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
@@ -29,13 +30,13 @@ func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
 	return upTo(altMost, parts)
 }
 
-func (s Scene) planContactSheet(p *draw.Pen, title string, faces []engine.Face) *plan {
+func (s Scene) planContactSheet(p *draw.Pen, title string, faces []engine.Face) *compose.Plan {
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	b.col.add(heading{W: b.col.w, Title: title, Line: s.countWords(len(faces))})
 	b.col.skip(gap)
 	w := (b.col.w - (contactSheetCols-1)*gap) / contactSheetCols
-	var ss []sprite
+	var ss []compose.Sprite
 	for _, f := range faces {
 		name := f.Name
 		if name == "" {

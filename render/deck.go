@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -27,7 +28,7 @@ type DeckCard struct {
 // Deck draws a deck: how many cards of each cost and type there are, which symbols they provide and require, and all
 // cards by type, cost and name. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Deck(ctx context.Context, s Scene, d Deck) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.deckAlt(d), func(p *draw.Pen) *plan { return s.planDeck(p, d) })
+	return r.composer.Picture(ctx, s.Shown, s.deckAlt(d), func(p *draw.Pen) *compose.Plan { return s.planDeck(p, d) })
 }
 
 func (d Deck) size() int {
@@ -148,7 +149,7 @@ func (d Deck) sorted() []DeckCard {
 	return out
 }
 
-func (s Scene) planDeck(p *draw.Pen, d Deck) *plan {
+func (s Scene) planDeck(p *draw.Pen, d Deck) *compose.Plan {
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	types, gives, needs := s.deckCounts(d)
@@ -157,7 +158,7 @@ func (s Scene) planDeck(p *draw.Pen, d Deck) *plan {
 	if len(d.Cards) == 0 {
 		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("handEmpty"), Max: 1})
 	} else {
-		b.boxed(panel{Fill: draw.InkPanel, Edge: draw.InkPanel}, func(c *column) {
+		b.boxed(compose.Panel{Fill: draw.InkPanel, Edge: draw.InkPanel}, func(c *column) {
 			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
 			c.skip(gap)
 			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()},
@@ -165,7 +166,7 @@ func (s Scene) planDeck(p *draw.Pen, d Deck) *plan {
 		})
 	}
 	w := half(b.col.w, gap)
-	var ss []sprite
+	var ss []compose.Sprite
 	for _, c := range d.sorted() {
 		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face),
 			Need: s.symbols(c.Face.Need, s.need)}
@@ -219,7 +220,7 @@ func (c *column) thirds(title string, types []bar, more ...shares) {
 }
 
 // columns lays sprites in two columns, the first half in the first.
-func (c *column) columns(across, down int, ss []sprite) {
+func (c *column) columns(across, down int, ss []compose.Sprite) {
 	first := (len(ss) + 1) / 2
 	low := c.y
 	for i, s := range ss {
@@ -228,9 +229,9 @@ func (c *column) columns(across, down int, ss []sprite) {
 		}
 		x := c.x
 		if i >= first {
-			x += s.width() + across
+			x += s.Width() + across
 		}
-		c.y += c.pl.put(c.p, x, c.y, s) + down
+		c.y += c.pl.Put(c.p, x, c.y, s) + down
 	}
 	c.y = max(c.y, low)
 }

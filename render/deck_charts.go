@@ -27,11 +27,11 @@ const (
 	curveTitle = 44
 )
 
-func (c curve) width() int           { return c.W }
-func (c curve) ground() color.RGBA   { return draw.InkPanel }
-func (c curve) height(*draw.Pen) int { return curveTitle + 40 + curveHigh + 48 }
+func (c curve) Width() int           { return c.W }
+func (c curve) Under() color.RGBA    { return draw.InkPanel }
+func (c curve) Height(*draw.Pen) int { return curveTitle + 40 + curveHigh + 48 }
 
-func (c curve) paint(p *draw.Pen, w, h int) {
+func (c curve) Paint(p *draw.Pen, w, h int) {
 	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
 	p.Lines(0, 4, draw.InkDim, title)
 	foot := curveTitle + 40 + curveHigh
@@ -71,10 +71,10 @@ type shares struct {
 
 const shareLine = 64
 
-func (c shares) width() int         { return c.W }
-func (c shares) ground() color.RGBA { return draw.InkPanel }
+func (c shares) Width() int        { return c.W }
+func (c shares) Under() color.RGBA { return draw.InkPanel }
 
-func (c shares) height(p *draw.Pen) int {
+func (c shares) Height(p *draw.Pen) int {
 	h := curveTitle
 	for _, b := range c.Bars {
 		h += shareLine + c.extra(p, b)
@@ -104,7 +104,7 @@ func (c shares) extra(p *draw.Pen, b bar) int {
 // filled returns the length of a bar. Even 0 has a short one.
 func (c shares) filled(b bar) int { return max(8, c.W*b.N/max(1, c.Most)) }
 
-func (c shares) paint(p *draw.Pen, w, h int) {
+func (c shares) Paint(p *draw.Pen, w, h int) {
 	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
 	p.Lines(0, 4, draw.InkDim, title)
 	y := curveTitle
@@ -137,9 +137,9 @@ type deckLine struct {
 
 const deckArt = 108
 
-func (l deckLine) arts() []art.Card   { return []art.Card{l.Art} }
-func (l deckLine) width() int         { return l.W }
-func (l deckLine) ground() color.RGBA { return draw.InkGround }
+func (l deckLine) Arts() []art.Card  { return []art.Card{l.Art} }
+func (l deckLine) Width() int        { return l.W }
+func (l deckLine) Under() color.RGBA { return draw.InkGround }
 
 func (l deckLine) name(p *draw.Pen) draw.Setting {
 	room := l.W - deckArt - 84 - 78
@@ -149,7 +149,7 @@ func (l deckLine) name(p *draw.Pen) draw.Setting {
 	return p.FitName(l.Name, room, 2, draw.Bold(30))
 }
 
-func (l deckLine) height(p *draw.Pen) int {
+func (l deckLine) Height(p *draw.Pen) int {
 	h := l.name(p).Height
 	if len(l.Need) > 0 {
 		h += 38
@@ -157,7 +157,7 @@ func (l deckLine) height(p *draw.Pen) int {
 	return max(h, 76) + 16
 }
 
-func (l deckLine) paint(p *draw.Pen, w, h int) {
+func (l deckLine) Paint(p *draw.Pen, w, h int) {
 	plate := art.Plate(l.Art.Tint, true)
 	p.Box(0, 0, float64(w), float64(h), 12, plate)
 	n := draw.Bold(36)

@@ -127,18 +127,11 @@
 // Drawing:
 //
 //	theme.go             measures
+//	column.go            sprites one under the other, side by side
 //	text_symbols.go      symbols of the game among letters
 //	arrows.go            which arrows a board has, and where they can meet things
 //	arrows_route.go      their ways between the cards
 //	arrows_overlay.go    how they are drawn over everything
 //
-// From a plan to a file:
-//
-//	plan.go              the plan: rectangles, sprites, the picture's hash
-//	compose.go           from a plan to a file
-//	piece.go             a painted sprite, a byte a pixel
-//	palette.go           the colours of a picture; palette_numbers.go keeps their numbers from picture to picture
-//	raster.go            pieces put together, band by band
-//	cache.go             values by key, the longest unused go first
-//	slots.go             how many draw at once
+// From a plan to a file: package compose.
 package render

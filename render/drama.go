@@ -51,10 +51,10 @@ const (
 	dramaMost   = 3 // things side by side
 )
 
-func (d drama) width() int         { return d.W }
-func (d drama) ground() color.RGBA { return draw.InkMiddle }
+func (d drama) Width() int        { return d.W }
+func (d drama) Under() color.RGBA { return draw.InkMiddle }
 
-func (d drama) arts() (out []art.Card) {
+func (d drama) Arts() (out []art.Card) {
 	for _, list := range [][]dramaThing{d.From, d.Aims, d.Against} {
 		for _, t := range list {
 			if t.Kind == "card" {
@@ -158,9 +158,9 @@ func (d drama) defender(p *draw.Pen) draw.Setting {
 // dramaShield is the room of the sign and the picture before the name of who defends.
 const dramaShield = 176
 
-func (d drama) height(p *draw.Pen) int { return dramaTitle + d.body(p) + dramaRest*len(d.Rest) }
+func (d drama) Height(p *draw.Pen) int { return dramaTitle + d.body(p) + dramaRest*len(d.Rest) }
 
-func (d drama) paint(p *draw.Pen, w, h int) {
+func (d drama) Paint(p *draw.Pen, w, h int) {
 	x := 4
 	if d.Asked {
 		p.Shape("hourglass", 20, dramaTitle/2-2, 16, draw.InkAccent, draw.InkMiddle)

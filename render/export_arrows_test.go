@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -16,7 +17,8 @@ type Arrow struct {
 // Arrows returns the arrows of a board that found a way.
 func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, n := range s.planBoard(p).nets {
+		_, nets := s.planArrows(p)
+		for _, n := range nets {
 			out = append(out, Arrow{n.line, len(n.from), len(n.to)})
 		}
 	})
@@ -72,11 +74,12 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 // Stamp returns which pixels an end or a bend of an arrow covers.
 func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		b := newBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf), stamp{Kind: kind, Out: out, Ink: draw.InkText})
+		b := compose.NewBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf),
+			stamp{Kind: kind, Out: out, Ink: draw.InkText})
 		s := b.Of.(stamp)
-		px, err := r.stamp(p, over{At: b.At, Name: b.Name, Of: &s})
+		px, err := r.composer.Stamp(p, compose.Over{At: b.At, Name: b.Name, Of: &s})
 		if p.Err = err; err == nil {
-			covers = px.covers
+			covers = px.Covers
 		}
 	})
 	return covers, err
@@ -86,8 +89,8 @@ func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error
 // players.
 func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		pl := s.planBoard(p)
-		for _, n := range pl.nets {
+		pl, nets := s.planArrows(p)
+		for _, n := range nets {
 			for _, q := range n.to {
 				for _, b := range pl.Blocks {
 					if h, ok := b.Of.(seatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.port.at.Y) < 2 {

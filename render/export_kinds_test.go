@@ -6,28 +6,29 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
 // Planned makes the plan of a picture.
-type Planned struct{ of func(*draw.Pen) *plan }
+type Planned struct{ of func(*draw.Pen) *compose.Plan }
 
 // PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanPost and PlanReplay plan what Deck, ContactSheet
 // and so on draw.
 func PlanDeck(s Scene, d Deck) Planned {
-	return Planned{func(p *draw.Pen) *plan { return s.planDeck(p, d) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return s.planDeck(p, d) }}
 }
 
 func PlanContactSheet(s Scene, title string, fs []engine.Face) Planned {
-	return Planned{func(p *draw.Pen) *plan { return s.planContactSheet(p, title, fs) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return s.planContactSheet(p, title, fs) }}
 }
 
 func PlanPrompt(s Scene, about engine.Value) Planned {
-	return Planned{func(p *draw.Pen) *plan { return s.planPrompt(p, about) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return s.planPrompt(p, about) }}
 }
 
 func PlanHand(s Scene, zone string) Planned {
-	return Planned{func(p *draw.Pen) *plan { return s.planHand(p, zone) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return s.planHand(p, zone) }}
 }
 
 func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }
@@ -36,7 +37,7 @@ func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }
 func PlanPost(s Scene) Planned { return Planned{s.planPost} }
 
 func PlanReplay(s Scene, ms []Moment) Planned {
-	return Planned{func(p *draw.Pen) *plan { return s.planReplay(p, ms) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return s.planReplay(p, ms) }}
 }
 
 // Blocks returns the sprites of a plan with all their fields.
@@ -77,9 +78,9 @@ func (r *Renderer) Faults(of Planned) (out []string, err error) {
 			}
 			w, h := b.At.Dx(), b.At.Dy()
 			im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
-			p.On(im, b.Of.ground())
-			b.Of.paint(p, w, h)
-			if spilt(im, w, h, b.Of.ground()) {
+			p.On(im, b.Of.Under())
+			b.Of.Paint(p, w, h)
+			if spilt(im, w, h, b.Of.Under()) {
 				out = append(out, fmt.Sprintf("painted outside: %.300s", fmt.Sprintf("%#v", b.Of)))
 			}
 		}

@@ -38,22 +38,22 @@ type PartAt struct {
 // Parts takes a board apart.
 func (r *Renderer) Parts(s Scene) (out Parts, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.raster(context.Background(), p, s.planPost(p))
+		sh, err := r.composer.Raster(context.Background(), p, s.planPost(p))
 		if err != nil {
 			p.Err = err
 			return
 		}
 		three := func(c color.RGBA) [3]uint8 { return draw.Unpack(draw.Pack(c)) }
-		out = Parts{W: sh.w, H: sh.h, Ground: three(draw.InkGround), Sprites: map[string]image.Image{}}
-		for _, f := range sh.fills {
-			out.Fills = append(out.Fills, PartFill{f.at.Min.X, f.at.Min.Y, f.at.Dx(), f.at.Dy(), three(f.of)})
+		out = Parts{W: sh.W, H: sh.H, Ground: three(draw.InkGround), Sprites: map[string]image.Image{}}
+		for _, f := range sh.Fills {
+			out.Fills = append(out.Fills, PartFill{f.At.Min.X, f.At.Min.Y, f.At.Dx(), f.At.Dy(), three(f.Of)})
 		}
-		for _, q := range sh.parts {
-			name := hex.EncodeToString(q.name[:8])
-			out.Parts = append(out.Parts, PartAt{q.at.Min.X, q.at.Min.Y, name})
-			im := image.NewRGBA(image.Rect(0, 0, q.of.w, q.of.h))
-			for i, k := range q.of.pix {
-				c := draw.Unpack(q.of.colour[k])
+		for _, q := range sh.Parts {
+			name := hex.EncodeToString(q.Name[:8])
+			out.Parts = append(out.Parts, PartAt{q.At.Min.X, q.At.Min.Y, name})
+			im := image.NewRGBA(image.Rect(0, 0, q.Of.W, q.Of.H))
+			for i, k := range q.Of.Pix {
+				c := draw.Unpack(q.Of.Colour[k])
 				copy(im.Pix[4*i:], []uint8{c[0], c[1], c[2], 255})
 			}
 			out.Sprites[name] = im

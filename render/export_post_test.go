@@ -4,6 +4,7 @@ import (
 	"image"
 	"strings"
 
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -17,8 +18,8 @@ func PostLetters(s Scene) (sizes []int, size image.Point, err error) {
 	p := draw.NewPen(faces, nil)
 	pl := s.planPost(p)
 	for _, b := range pl.Blocks {
-		p.On(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.ground())
-		b.Of.paint(p, b.At.Dx(), b.At.Dy())
+		p.On(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.Under())
+		b.Of.Paint(p, b.At.Dx(), b.At.Dy())
 	}
 	for st := range p.Fonts.Cuts {
 		sizes = append(sizes, st.Size)
@@ -37,7 +38,7 @@ func (r *Renderer) PostParts(s Scene) (out map[string]int, err error) {
 	return out, err
 }
 
-func rectsOf(pl *plan) []Placed {
+func rectsOf(pl *compose.Plan) []Placed {
 	out, _ := rects(pl)
 	return out
 }

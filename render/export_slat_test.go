@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -36,12 +37,12 @@ func (r *Renderer) PlateOfState() (int, error) {
 	return count(im, image.Rect(slatArt, 0, slatWide, im.Rect.Dy()), draw.InkDark), nil
 }
 
-func (r *Renderer) painted(of sprite) (im *image.RGBA, err error) {
+func (r *Renderer) painted(of compose.Sprite) (im *image.RGBA, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		w, h := of.width(), of.height(p)
+		w, h := of.Width(), of.Height(p)
 		im = image.NewRGBA(image.Rect(0, 0, w, h))
-		p.On(im, of.ground())
-		of.paint(p, w, h)
+		p.On(im, of.Under())
+		of.Paint(p, w, h)
 	})
 	return im, err
 }

@@ -8,6 +8,7 @@ import (
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 	"farpost/render/strip"
 )
@@ -21,8 +22,8 @@ type Placed struct {
 }
 
 func (r *Renderer) withPen(f func(p *draw.Pen)) error {
-	p := <-r.slots
-	defer func() { p.Err = nil; r.slots <- p }()
+	p := <-r.composer.Slots
+	defer func() { p.Err = nil; r.composer.Slots <- p }()
 	f(p)
 	return p.Err
 }
@@ -39,7 +40,7 @@ func (r *Renderer) HandRects(s Scene, zone string) (out []Placed, size image.Rec
 	return out, size, err
 }
 
-func rects(pl *plan) (out []Placed, size image.Rectangle) {
+func rects(pl *compose.Plan) (out []Placed, size image.Rectangle) {
 	for _, b := range pl.Blocks {
 		out = append(out, Placed{b.At, fmt.Sprintf("%T", b.Of)})
 	}
@@ -59,13 +60,13 @@ func (r *Renderer) Spills(s Scene) (out []string, err error) {
 	return out, err
 }
 
-func spills(p *draw.Pen, pl *plan) (out []string) {
+func spills(p *draw.Pen, pl *compose.Plan) (out []string) {
 	for _, b := range pl.Blocks {
 		w, h := b.At.Dx(), b.At.Dy()
 		im := image.NewRGBA(image.Rect(0, 0, w+90, h+90))
-		ground := b.Of.ground()
+		ground := b.Of.Under()
 		p.On(im, ground)
-		b.Of.paint(p, w, h)
+		b.Of.Paint(p, w, h)
 		if spilt(im, w, h, ground) {
 			out = append(out, fmt.Sprintf("%#v", b.Of))
 		}
@@ -139,8 +140,8 @@ func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 			w, h := b.At.Dx(), b.At.Dy()
 			paint := func(q pendingSlat) *image.RGBA {
 				im := image.NewRGBA(image.Rect(0, 0, w, h))
-				p.On(im, q.ground())
-				q.paint(p, w, h)
+				p.On(im, q.Under())
+				q.Paint(p, w, h)
 				return im
 			}
 			numbers := full
@@ -188,31 +189,32 @@ func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err er
 
 // Encode writes a PNG that one sprite fills.
 func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
-	px := newPiece(im)
-	s := &raster{w: im.Rect.Dx(), h: im.Rect.Dy(), parts: []part{{at: im.Rect, of: px}}}
-	s.pal = r.numbers.palette(common, choose(common, []color.RGBA{draw.InkGround}, []*piece{px}))
-	err = r.withPen(func(p *draw.Pen) { out, p.Err = r.encode(context.Background(), p, s) })
+	px := compose.NewPiece(im)
+	s := &compose.Raster{W: im.Rect.Dx(), H: im.Rect.Dy(), Parts: []compose.Part{{At: im.Rect, Of: px}}}
+	chosen := compose.Choose(compose.Common, []color.RGBA{draw.InkGround}, []*compose.Piece{px})
+	s.Pal = r.composer.Numbers.Palette(compose.Common, chosen)
+	err = r.withPen(func(p *draw.Pen) { out, p.Err = r.composer.Encode(context.Background(), p, s) })
 	return out, err
 }
 
 // Pixels returns the pixels of a board before they are packed.
 func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.raster(ctx, p, s.planBoard(p))
+		sh, err := r.composer.Raster(ctx, p, s.planBoard(p))
 		if err != nil {
 			p.Err = err
 			return
 		}
 		var pal color.Palette
-		for _, c := range sh.pal.table() {
+		for _, c := range sh.Pal.Table() {
 			pal = append(pal, color.RGBA{c[0], c[1], c[2], 255})
 		}
-		out = image.NewPaletted(image.Rect(0, 0, sh.w, sh.h), pal)
+		out = image.NewPaletted(image.Rect(0, 0, sh.W, sh.H), pal)
 		var rows []byte
-		for i := range sh.bands() {
-			rows = sh.rows(rows, i)
-			for y := sh.band(i).Min.Y; y < sh.band(i).Max.Y; y++ {
-				copy(out.Pix[y*out.Stride:][:sh.w], rows[(y-sh.band(i).Min.Y)*(1+sh.w)+1:])
+		for i := range sh.Bands() {
+			rows = sh.Rows(rows, i)
+			for y := sh.Band(i).Min.Y; y < sh.Band(i).Max.Y; y++ {
+				copy(out.Pix[y*out.Stride:][:sh.W], rows[(y-sh.Band(i).Min.Y)*(1+sh.W)+1:])
 			}
 		}
 	})
@@ -221,34 +223,34 @@ func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, er
 
 // Kept returns the weights of the cached sprites, bands and pictures.
 func (r *Renderer) Kept() (sprites, bands, pictures int) {
-	return r.sprites.size(), r.bands.size(), r.pictures.size()
+	return r.composer.Sprites.Size(), r.composer.Bands.Size(), r.composer.Pictures.Size()
 }
 
 // Forget drops finished pictures and bands, so that the next one is put together and packed again.
 func (r *Renderer) Forget() {
-	r.pictures = newCache[sum, Picture](r.pictures.limit)
-	r.bands = newCache[sum, strip.Band](r.bands.limit)
+	r.composer.Pictures = compose.NewCache[compose.Sum, compose.Picture](r.composer.Pictures.Limit)
+	r.composer.Bands = compose.NewCache[compose.Sum, strip.Band](r.composer.Bands.Limit)
 }
 
 // ForgetAll drops sprites too.
 func (r *Renderer) ForgetAll() {
 	r.Forget()
-	r.sprites = newCache[sum, *piece](r.sprites.limit)
+	r.composer.Sprites = compose.NewCache[compose.Sum, *compose.Piece](r.composer.Sprites.Limit)
 }
 
 // Hold takes all drawing slots until the given function is called.
 func (r *Renderer) Hold(ctx context.Context) func() {
 	var held []*draw.Pen
-	for range cap(r.slots) {
+	for range cap(r.composer.Slots) {
 		select {
-		case p := <-r.slots:
+		case p := <-r.composer.Slots:
 			held = append(held, p)
 		case <-ctx.Done():
 		}
 	}
 	return func() {
 		for _, p := range held {
-			r.slots <- p
+			r.composer.Slots <- p
 		}
 	}
 }
@@ -270,30 +272,30 @@ type Loss struct {
 func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 	err = r.withPen(func(p *draw.Pen) {
 		pl := s.planBoard(p)
-		sh, err := r.raster(context.Background(), p, pl)
+		sh, err := r.composer.Raster(context.Background(), p, pl)
 		if err != nil {
 			p.Err = err
 			return
 		}
 		off := 0
 		for _, b := range pl.Blocks {
-			p.On(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.ground())
+			p.On(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.Under())
 			p.Edges = b.Edges
-			b.Of.paint(p, b.At.Dx(), b.At.Dy())
+			b.Of.Paint(p, b.At.Dx(), b.At.Dy())
 			p.Edges = draw.FineEdges
-			px := newPiece(p.Image)
-			to, i := px.lookup(sh.pal).to, 0
-			colours := newSpectrum(p.Image)
-			for _, q := range colours.runs {
-				c, n := colours.colour[q.of], int(q.n)
-				is, far := draw.Unpack(sh.pal.colour[to[px.pix[i]]]), 0
+			px := compose.NewPiece(p.Image)
+			to, i := px.Lookup(sh.Pal).To, 0
+			colours := compose.NewSpectrum(p.Image)
+			for _, q := range colours.Runs {
+				c, n := colours.Colour[q.Of], int(q.N)
+				is, far := draw.Unpack(sh.Pal.Colour[to[px.Pix[i]]]), 0
 				for k, v := range draw.Unpack(c) {
 					far = max(far, int(v)-int(is[k]), int(is[k])-int(v))
 				}
 				if far > 3 {
 					off += n
 				}
-				if colours.count[q.of] >= 400 {
+				if colours.Count[q.Of] >= 400 {
 					loss.Area = max(loss.Area, far)
 				} else {
 					loss.Edge = max(loss.Edge, far)
@@ -309,14 +311,14 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 // Bands returns the number of bands of a board, and how many of them are in the cache.
 func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.raster(context.Background(), p, s.planBoard(p))
+		sh, err := r.composer.Raster(context.Background(), p, s.planBoard(p))
 		if err != nil {
 			p.Err = err
 			return
 		}
-		all = sh.bands()
+		all = sh.Bands()
 		for i := range all {
-			if _, ok := r.bands.get(sh.bandKey(i)); ok {
+			if _, ok := r.composer.Bands.Get(sh.BandKey(i)); ok {
 				kept++
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -18,7 +19,7 @@ func (s Scene) handCards(zone string) []engine.CardView {
 }
 
 // planHand plans the viewer's cards in two columns.
-func (s Scene) planHand(p *draw.Pen, zone string) *plan {
+func (s Scene) planHand(p *draw.Pen, zone string) *compose.Plan {
 	pl := s.newPlan(Width)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 	cards := s.handCards(zone)
@@ -33,7 +34,7 @@ func (s Scene) planHand(p *draw.Pen, zone string) *plan {
 	c.add(heading{W: c.w, Title: title, Line: line})
 	c.skip(gap)
 	w := half(c.w, gap)
-	var ss []sprite
+	var ss []compose.Sprite
 	for _, cv := range cards {
 		f := s.copyOf(cv, w)
 		f.Brief, f.Fine = len(cards) >= briefFrom, ""
@@ -97,14 +98,14 @@ func now(f engine.Face, c engine.CardView) engine.Face {
 }
 
 // pairs lays cards in two columns, each below the shorter column, so that long texts leave no holes.
-func (c *column) pairs(between int, ss []sprite) {
+func (c *column) pairs(between int, ss []compose.Sprite) {
 	ends := [2]int{c.y, c.y}
 	for _, s := range ss {
 		i := 0
 		if ends[1] < ends[0] {
 			i = 1
 		}
-		ends[i] += c.pl.put(c.p, c.x+i*(s.width()+between), ends[i], s) + between
+		ends[i] += c.pl.Put(c.p, c.x+i*(s.Width()+between), ends[i], s) + between
 	}
 	c.y = max(ends[0], ends[1])
 }
@@ -119,7 +120,7 @@ func (s Scene) countWords(n int) string {
 // cardWidth is the width of a single card's picture.
 const cardWidth = 760
 
-func (s Scene) planCard(p *draw.Pen, f engine.Face) *plan {
+func (s Scene) planCard(p *draw.Pen, f engine.Face) *compose.Plan {
 	pl := s.newPlan(cardWidth + 2*margin)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: cardWidth}
 	face := s.cardFace(f, cardWidth)

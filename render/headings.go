@@ -22,8 +22,8 @@ var (
 	waitStyles  = []draw.Style{draw.Bold(40), draw.Bold(36), draw.Bold(32)}
 )
 
-func (t heading) width() int         { return t.W }
-func (t heading) ground() color.RGBA { return draw.InkGround }
+func (t heading) Width() int        { return t.W }
+func (t heading) Under() color.RGBA { return draw.InkGround }
 
 func (t heading) texts(p *draw.Pen) (title, line, wait draw.Setting) {
 	if t.Title != "" {
@@ -40,7 +40,7 @@ func (t heading) texts(p *draw.Pen) (title, line, wait draw.Setting) {
 	return title, line, wait
 }
 
-func (t heading) height(p *draw.Pen) int {
+func (t heading) Height(p *draw.Pen) int {
 	title, line, wait := t.texts(p)
 	h := title.Height + line.Height
 	if t.Wait != "" {
@@ -49,7 +49,7 @@ func (t heading) height(p *draw.Pen) int {
 	return h
 }
 
-func (t heading) paint(p *draw.Pen, w, h int) {
+func (t heading) Paint(p *draw.Pen, w, h int) {
 	title, line, wait := t.texts(p)
 	p.Lines(0, 0, draw.InkText, title)
 	p.Lines(0, title.Height, draw.InkDim, line)
@@ -88,10 +88,10 @@ type pillOf struct{ Word, Shape string }
 
 const seatHeadHeight = 60 // or more, if the name takes two lines
 
-func (s seatHead) width() int         { return s.W }
-func (s seatHead) ground() color.RGBA { return s.Ground }
+func (s seatHead) Width() int        { return s.W }
+func (s seatHead) Under() color.RGBA { return s.Ground }
 
-func (s seatHead) height(p *draw.Pen) int { return max(seatHeadHeight, s.nameText(p).Height) }
+func (s seatHead) Height(p *draw.Pen) int { return max(seatHeadHeight, s.nameText(p).Height) }
 
 // nameLeft returns where the name begins.
 func (s seatHead) nameLeft() int {
@@ -122,7 +122,7 @@ func (s seatHead) nameText(p *draw.Pen) draw.Setting {
 	return p.FitName(s.Name, w, 1, draw.Bold(42), draw.Bold(36), draw.Bold(30))
 }
 
-func (s seatHead) paint(p *draw.Pen, w, h int) {
+func (s seatHead) Paint(p *draw.Pen, w, h int) {
 	cy := h / 2
 	if s.Active {
 		p.Shape("next", 20, float64(cy), 18, draw.InkAccent, s.Ground)
@@ -187,8 +187,8 @@ type note struct {
 	Strong bool
 }
 
-func (n note) width() int         { return n.W }
-func (n note) ground() color.RGBA { return n.Ground }
+func (n note) Width() int        { return n.W }
+func (n note) Under() color.RGBA { return n.Ground }
 
 func (n note) indent() int {
 	if n.Shape != "" {
@@ -212,9 +212,9 @@ func (n note) written(p *draw.Pen, at image.Rectangle) image.Rectangle {
 	return at
 }
 
-func (n note) height(p *draw.Pen) int { return n.text(p).Height + 8 }
+func (n note) Height(p *draw.Pen) int { return n.text(p).Height + 8 }
 
-func (n note) paint(p *draw.Pen, w, h int) {
+func (n note) Paint(p *draw.Pen, w, h int) {
 	t := n.text(p)
 	ink := draw.InkDim
 	if n.Strong {

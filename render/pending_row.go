@@ -49,7 +49,7 @@ const (
 	aimLine     = aimH + 10
 )
 
-func (r pendingRow) arts() []art.Card {
+func (r pendingRow) Arts() []art.Card {
 	out := r.From[:len(r.From):len(r.From)]
 	for _, a := range r.Aims {
 		if a.Kind == "card" {
@@ -59,8 +59,8 @@ func (r pendingRow) arts() []art.Card {
 	return out
 }
 
-func (r pendingRow) width() int         { return r.W }
-func (r pendingRow) ground() color.RGBA { return draw.InkMiddle }
+func (r pendingRow) Width() int        { return r.W }
+func (r pendingRow) Under() color.RGBA { return draw.InkMiddle }
 
 func (r pendingRow) nameRight() int { return r.W - 12 - 100*len(shortRefs(r.Refs)) }
 
@@ -93,7 +93,7 @@ func (r pendingRow) needs() int {
 	return 46
 }
 
-func (r pendingRow) height(p *draw.Pen) int {
+func (r pendingRow) Height(p *draw.Pen) int {
 	t := r.texts(p)
 	h := t.name.Height + t.by.Height + r.needs()
 	for _, a := range t.aims {
@@ -133,7 +133,7 @@ func (r pendingRow) paintRefs(p *draw.Pen, y int) {
 	}
 }
 
-func (r pendingRow) paint(p *draw.Pen, w, h int) {
+func (r pendingRow) Paint(p *draw.Pen, w, h int) {
 	plate := draw.InkPlate
 	r.paintHead(p, w, h)
 	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)

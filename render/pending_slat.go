@@ -19,8 +19,8 @@ const (
 	pendingSlatAim  = 36 // before the name of a target
 )
 
-// arts returns the card whose outline is drawn.
-func (r pendingSlat) arts() []art.Card { return r.From[:min(1, len(r.From))] }
+// Arts returns the card whose outline is drawn.
+func (r pendingSlat) Arts() []art.Card { return r.From[:min(1, len(r.From))] }
 
 // texts fits the texts of a slat. Maker and notes are one text.
 func (r pendingSlat) texts(p *draw.Pen) (t pendingTexts) {
@@ -39,7 +39,7 @@ func (r pendingSlat) texts(p *draw.Pen) (t pendingTexts) {
 	return t
 }
 
-func (r pendingSlat) height(p *draw.Pen) int {
+func (r pendingSlat) Height(p *draw.Pen) int {
 	t := r.texts(p)
 	h := t.name.Height + t.by.Height + r.needs()
 	for _, a := range t.aims {
@@ -48,7 +48,7 @@ func (r pendingSlat) height(p *draw.Pen) int {
 	return max(h, pendingSlatHigh) + 20
 }
 
-func (r pendingSlat) paint(p *draw.Pen, w, h int) {
+func (r pendingSlat) Paint(p *draw.Pen, w, h int) {
 	r.paintHead(p, w, h)
 	if len(r.From) > 0 {
 		art.PaintEmblem(p, image.Rect(74, 10, 74+slatArt, 10+pendingSlatHigh), r.From[0], art.Upright, draw.InkPlate)

@@ -5,6 +5,7 @@ import (
 	"image/color"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 	"farpost/render/strip"
 )
@@ -37,7 +38,7 @@ type postPart struct {
 	laid  map[tableFit]laid // what lay has made
 }
 
-func (s Scene) planPost(p *draw.Pen) *plan {
+func (s Scene) planPost(p *draw.Pen) *compose.Plan {
 	pl := s.newPlan(Width)
 	pl.Effort = strip.Quick // it is drawn fifty times a match, and small
 	most := postHigh
@@ -56,10 +57,10 @@ func (s Scene) planPost(p *draw.Pen) *plan {
 	room := func() int {
 		n := most - g.col.y
 		if isDrama {
-			n -= scene.height(p) + 2*postPad + postMargin
+			n -= scene.Height(p) + 2*postPad + postMargin
 		}
 		for _, q := range parts {
-			n -= q.strip.height(p) + 2*postPad + postMargin
+			n -= q.strip.Height(p) + 2*postPad + postMargin
 		}
 		return n
 	}
@@ -121,15 +122,15 @@ func (g *post) paintPart(q *postPart) {
 	in.add(q.strip)
 	g.table(in, q)
 	at := image.Rect(c.x, c.y, c.x+c.w, in.y+postPad)
-	c.pl.Panels = append(c.pl.Panels, panel{At: at, Fill: q.ground(g), Edge: edge, Bold: bold, Corner: 16})
+	c.pl.Panels = append(c.pl.Panels, compose.Panel{At: at, Fill: q.ground(g), Edge: edge, Bold: bold, Corner: 16})
 	c.y = at.Max.Y + postMargin
 }
 
 // middle puts what is pending between the seats.
 func (g *post) middle(d drama) {
 	c := g.col
-	at := image.Rect(c.x, c.y, c.x+c.w, c.y+d.height(g.pen)+2*postPad)
-	c.pl.Panels = append(c.pl.Panels, panel{At: at, Fill: draw.InkMiddle, Edge: draw.InkEdge, Corner: 16})
+	at := image.Rect(c.x, c.y, c.x+c.w, c.y+d.Height(g.pen)+2*postPad)
+	c.pl.Panels = append(c.pl.Panels, compose.Panel{At: at, Fill: draw.InkMiddle, Edge: draw.InkEdge, Corner: 16})
 	in := &column{pl: c.pl, p: c.p, x: c.x + postPad, y: c.y + postPad, w: c.w - 2*postPad}
 	in.add(d)
 	c.y = at.Max.Y + postMargin

@@ -35,9 +35,9 @@ const (
 	statLine = 46
 )
 
-func (t postCard) arts() []art.Card   { return []art.Card{t.Art} }
-func (t postCard) width() int         { return t.W }
-func (t postCard) ground() color.RGBA { return t.Ground }
+func (t postCard) Arts() []art.Card  { return []art.Card{t.Art} }
+func (t postCard) Width() int        { return t.W }
+func (t postCard) Under() color.RGBA { return t.Ground }
 
 func (t postCard) nameText(p *draw.Pen) draw.Setting {
 	w := t.W - 2*cardEdge - 8
@@ -47,7 +47,7 @@ func (t postCard) nameText(p *draw.Pen) draw.Setting {
 	return p.Fit(t.Name, w, t.NameMost+1, draw.Bold(postLetters))
 }
 
-func (t postCard) height(p *draw.Pen) int {
+func (t postCard) Height(p *draw.Pen) int {
 	return t.ArtHigh + 4 + t.nameText(p).Height + statLine*len(figureLines(p, t.W-12, t.Stats)) + 8
 }
 
@@ -90,7 +90,7 @@ func (t postCard) edge() color.RGBA {
 	return draw.Readable(t.Art.Tint)
 }
 
-func (t postCard) paint(p *draw.Pen, w, h int) {
+func (t postCard) Paint(p *draw.Pen, w, h int) {
 	line := cardEdge
 	if t.Framed {
 		line = 6
@@ -190,11 +190,11 @@ func (t postSlat) tall(p *draw.Pen) bool {
 	return slatPicture+w <= t.W-slatLine
 }
 
-func (t postSlat) height(p *draw.Pen) int {
+func (t postSlat) Height(p *draw.Pen) int {
 	return 4 + t.nameText(p).Height + statLine*max(1, len(t.lines(p))) + 4
 }
 
-func (t postSlat) paint(p *draw.Pen, w, h int) {
+func (t postSlat) Paint(p *draw.Pen, w, h int) {
 	line := cardEdge
 	if t.Framed {
 		line = slatLine
@@ -250,10 +250,10 @@ type postRest struct {
 	Ground color.RGBA
 }
 
-func (t postRest) width() int           { return t.W }
-func (t postRest) ground() color.RGBA   { return t.Ground }
-func (t postRest) height(*draw.Pen) int { return 88 }
-func (t postRest) paint(p *draw.Pen, w, h int) {
+func (t postRest) Width() int           { return t.W }
+func (t postRest) Under() color.RGBA    { return t.Ground }
+func (t postRest) Height(*draw.Pen) int { return 88 }
+func (t postRest) Paint(p *draw.Pen, w, h int) {
 	p.Frame(0, 0, float64(w), float64(h), 10, 3, draw.InkEdge)
 	p.Middle(w/2, h/2, stripFigure, draw.InkDim, "+"+strconv.Itoa(t.N))
 }

@@ -29,8 +29,8 @@ func (s Scene) postHead(w int) postHead {
 	return postHead{W: w, Over: true, Text: capital(s.reason()), Won: s.winners()}
 }
 
-func (h postHead) width() int         { return h.W }
-func (h postHead) ground() color.RGBA { return draw.InkGround }
+func (h postHead) Width() int        { return h.W }
+func (h postHead) Under() color.RGBA { return draw.InkGround }
 
 // texts fits who won, and the reason.
 func (h postHead) texts(p *draw.Pen) (names, why draw.Setting) {
@@ -42,7 +42,7 @@ func (h postHead) texts(p *draw.Pen) (names, why draw.Setting) {
 	return names, why
 }
 
-func (h postHead) height(p *draw.Pen) int {
+func (h postHead) Height(p *draw.Pen) int {
 	if !h.Over {
 		return headLine
 	}
@@ -50,7 +50,7 @@ func (h postHead) height(p *draw.Pen) int {
 	return max(headCrown, names.Height+why.Height+24) + postMargin
 }
 
-func (h postHead) paint(p *draw.Pen, w, high int) {
+func (h postHead) Paint(p *draw.Pen, w, high int) {
 	if !h.Over {
 		t := p.Fit(h.Text, w-16, 1, draw.Plain(34), draw.Plain(postLetters))
 		p.Lines(8, (high-6-t.Height)/2, draw.InkDim, t)

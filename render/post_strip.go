@@ -47,8 +47,8 @@ var (
 	stripName   = []draw.Style{draw.Bold(40), draw.Bold(34), draw.Bold(postLetters)}
 )
 
-func (t seatStrip) width() int         { return t.W }
-func (t seatStrip) ground() color.RGBA { return t.Ground }
+func (t seatStrip) Width() int        { return t.W }
+func (t seatStrip) Under() color.RGBA { return t.Ground }
 
 // nameMost is how wide a name may become beside figures.
 const nameMost = 400
@@ -116,7 +116,7 @@ func (t seatStrip) places(p *draw.Pen) (at []image.Point, lines int) {
 	return at, y/stripLine + 1
 }
 
-func (t seatStrip) height(p *draw.Pen) int {
+func (t seatStrip) Height(p *draw.Pen) int {
 	_, lines := t.places(p)
 	return lines * stripLine
 }
@@ -150,7 +150,7 @@ func (it stripItem) width(p *draw.Pen) int {
 	return w
 }
 
-func (t seatStrip) paint(p *draw.Pen, w, h int) {
+func (t seatStrip) Paint(p *draw.Pen, w, h int) {
 	cy := stripLine / 2
 	if t.Active {
 		p.Shape("next", 18, float64(cy), 17, draw.InkAccent, t.Ground)

@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/art"
+	"farpost/render/compose"
 )
 
 // tableForm is how a seat's cards stand on the posted board.
@@ -45,11 +46,11 @@ func (g *post) shown(q *postPart) (cards []engine.CardView, left int) {
 }
 
 // sprites makes the sprites of a seat's cards.
-func (g *post) sprites(q *postPart, w int) []sprite {
+func (g *post) sprites(q *postPart, w int) []compose.Sprite {
 	f := g.form(q)
 	cw := (w - (f.cols-1)*tableGap) / f.cols
 	cards, left := g.shown(q)
-	var out []sprite
+	var out []compose.Sprite
 	for _, c := range cards {
 		t := g.cardOf(c, q.seat.Seat, cw, f)
 		t.Ground = q.ground(g)
@@ -71,7 +72,7 @@ func (g *post) sprites(q *postPart, w int) []sprite {
 
 // laid is how a seat's cards stand in one form: sprites, and the heights of their rows.
 type laid struct {
-	sprites []sprite
+	sprites []compose.Sprite
 	rows    []int
 }
 
@@ -87,7 +88,7 @@ func (g *post) lay(q *postPart, w int) laid {
 			l.rows = append(l.rows, 0)
 		}
 		at := len(l.rows) - 1
-		l.rows[at] = max(l.rows[at], s.height(g.pen))
+		l.rows[at] = max(l.rows[at], s.Height(g.pen))
 	}
 	if q.laid == nil {
 		q.laid = map[tableFit]laid{}
@@ -171,13 +172,13 @@ func (g *post) table(c *column, q *postPart) {
 		if len(ss) <= cols { // a single row stands in the middle
 			used := -tableGap
 			for _, s := range row {
-				used += s.width() + tableGap
+				used += s.Width() + tableGap
 			}
 			x += (c.w - used) / 2
 		}
 		for _, s := range row {
-			c.pl.put(c.p, x, c.y, s)
-			x += s.width() + tableGap
+			c.pl.Put(c.p, x, c.y, s)
+			x += s.Width() + tableGap
 		}
 		c.skip(rows[i/cols])
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -13,7 +14,8 @@ import (
 // the picture does not say it. About is a thing of the view. If the view does not show it, the picture says only who is
 // awaited.
 func (r *Renderer) Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.promptAlt(about), func(p *draw.Pen) *plan { return s.planPrompt(p, about) })
+	return r.composer.Picture(ctx, s.Shown, s.promptAlt(about),
+		func(p *draw.Pen) *compose.Plan { return s.planPrompt(p, about) })
 }
 
 func (s Scene) promptAlt(about engine.Value) string {
@@ -77,7 +79,7 @@ func (s Scene) promptCells(c engine.CardView) (out []aim) {
 	return out
 }
 
-func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *plan {
+func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *compose.Plan {
 	pl := s.newPlan(Width)
 	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
 	c, ok := s.View.Find(about)
@@ -91,7 +93,7 @@ func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *plan {
 				n = i + 1
 			}
 		}
-		b.boxed(panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(col *column) {
+		b.boxed(compose.Panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(col *column) {
 			col.add(b.pendingRow(c, n, true, col.w))
 		})
 	}
@@ -103,7 +105,7 @@ func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *plan {
 		}
 		b.col.add(first)
 		b.col.skip(gap)
-		var ss []sprite
+		var ss []compose.Sprite
 		for _, a := range s.promptCells(c) {
 			ss = append(ss, largeCell{W: half(b.col.w, gap), Aim: a})
 		}

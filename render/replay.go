@@ -8,6 +8,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -25,7 +26,8 @@ type Moment struct {
 // match stands now. Boards are seen from the scene's viewer. If there are too many cards or moments for a file of 300
 // KB, boards show fewer cards, and then the oldest moments are left out.
 func (r *Renderer) Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.replayAlt(moments), func(p *draw.Pen) *plan { return s.planReplay(p, moments) })
+	return r.composer.Picture(ctx, s.Shown, s.replayAlt(moments),
+		func(p *draw.Pen) *compose.Plan { return s.planReplay(p, moments) })
 }
 
 func (s Scene) replayAlt(moments []Moment) string {
@@ -53,7 +55,7 @@ func (s Scene) at(v engine.View) Scene {
 	return s
 }
 
-func (s Scene) planReplay(p *draw.Pen, moments []Moment) *plan {
+func (s Scene) planReplay(p *draw.Pen, moments []Moment) *compose.Plan {
 	pl := s.newPlan(Width)
 	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 	c.add(heading{W: c.w, Title: s.Title, Line: s.say("reason", s.say("replay"), s.turn())})
@@ -98,10 +100,10 @@ const (
 	momentArtH = 78
 )
 
-func (m momentRow) arts() []art.Card {
+func (m momentRow) Arts() []art.Card {
 	out := slices.Clone(m.Art)
 	for _, s := range m.Seats {
-		out = append(out, s.arts()...)
+		out = append(out, s.Arts()...)
 	}
 	return out
 }
@@ -117,8 +119,8 @@ func (m momentRow) plate() color.RGBA {
 	return draw.InkPanel
 }
 
-func (m momentRow) width() int         { return m.W }
-func (m momentRow) ground() color.RGBA { return draw.InkGround }
+func (m momentRow) Width() int        { return m.W }
+func (m momentRow) Under() color.RGBA { return draw.InkGround }
 
 // shown returns how many pictures of cards are drawn.
 func (m momentRow) shown() int { return min(len(m.Art), 3) }
@@ -160,15 +162,15 @@ func (m momentRow) words(p *draw.Pen) int {
 	return h
 }
 
-func (m momentRow) height(p *draw.Pen) int {
+func (m momentRow) Height(p *draw.Pen) int {
 	h := m.words(p)
 	for _, s := range m.Seats {
-		h += pastBetween + s.height(p)
+		h += pastBetween + s.Height(p)
 	}
 	return h + 24 + 12
 }
 
-func (m momentRow) paint(p *draw.Pen, w, h int) {
+func (m momentRow) Paint(p *draw.Pen, w, h int) {
 	plate, body := m.plate(), h-12
 	words := m.words(p)
 	cy := 12 + words/2 // of the knot
@@ -215,9 +217,9 @@ func (m momentRow) paint(p *draw.Pen, w, h int) {
 	y = 12 + words
 	for _, s := range m.Seats {
 		y += pastBetween
-		sh := s.height(p)
+		sh := s.Height(p)
 		p.Within(image.Rect(momentX+18, y, momentX+18+s.W, y+sh),
-			func(r image.Rectangle) { s.paint(p, r.Dx(), r.Dy()) })
+			func(r image.Rectangle) { s.Paint(p, r.Dx(), r.Dy()) })
 		y += sh
 	}
 }

@@ -48,10 +48,10 @@ const (
 	pastFigures = 3
 )
 
-func (s pastSeat) width() int         { return s.W }
-func (s pastSeat) ground() color.RGBA { return s.Ground }
+func (s pastSeat) Width() int        { return s.W }
+func (s pastSeat) Under() color.RGBA { return s.Ground }
 
-func (s pastSeat) arts() (out []art.Card) {
+func (s pastSeat) Arts() (out []art.Card) {
 	for _, c := range s.Cards {
 		out = append(out, c.Art)
 	}
@@ -61,13 +61,13 @@ func (s pastSeat) arts() (out []art.Card) {
 // pastPer returns how many cards have room side by side.
 func pastPer(w int) int { return max(1, (w+pastBetween)/(pastArtW+pastBetween)) }
 
-func (s pastSeat) height(*draw.Pen) int {
+func (s pastSeat) Height(*draw.Pen) int {
 	per := pastPer(s.W)
 	n := len(s.Cards) + min(1, s.More)
 	return pastLine + (n+per-1)/per*(pastArtH+pastBetween)
 }
 
-func (s pastSeat) paint(p *draw.Pen, w, _ int) {
+func (s pastSeat) Paint(p *draw.Pen, w, _ int) {
 	cy := pastLine / 2
 	x := w
 	number := draw.Bold(30)

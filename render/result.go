@@ -7,7 +7,7 @@ import (
 // Result draws how a match ended: who won and why, and the last board as it was. For a match that still runs it draws
 // the board.
 func (r *Renderer) Result(ctx context.Context, s Scene) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.resultAlt(), s.planPost)
+	return r.composer.Picture(ctx, s.Shown, s.resultAlt(), s.planPost)
 }
 
 // resultAlt says who won and why, and everybody's figures. Like the picture it has no cards.

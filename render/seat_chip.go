@@ -34,8 +34,8 @@ const (
 // pipsTo is the greatest maximum that has a row of small cards.
 const pipsTo = 12
 
-func (c chip) width() int         { return c.W }
-func (c chip) ground() color.RGBA { return c.Ground }
+func (c chip) Width() int        { return c.W }
+func (c chip) Under() color.RGBA { return c.Ground }
 
 func (c chip) number() string {
 	if c.Max > 0 {
@@ -46,7 +46,7 @@ func (c chip) number() string {
 
 func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 }
 
-func (c chip) height(*draw.Pen) int {
+func (c chip) Height(*draw.Pen) int {
 	if c.pips() {
 		return chipLine + 44
 	}
@@ -102,7 +102,7 @@ func (c chip) before(p *draw.Pen) draw.Setting {
 	return p.Fit(c.Word, c.W-84-p.Cut(chipBig).Width(c.number()), 1, chipWord)
 }
 
-func (c chip) paint(p *draw.Pen, w, h int) {
+func (c chip) Paint(p *draw.Pen, w, h int) {
 	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	cy := chipLine / 2
 	p.Mark(30, float64(cy), 18, c.Mark, draw.InkPlate)

@@ -7,6 +7,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -19,12 +20,12 @@ const thumbnailCols = 10
 // Thumbnails draws nothing but the pictures of cards, each as small as a chat shows it: who cannot tell two of them
 // apart there cannot do so on a board. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.contactSheetAlt(title, faces), func(p *draw.Pen) *plan {
+	return r.composer.Picture(ctx, s.Shown, s.contactSheetAlt(title, faces), func(p *draw.Pen) *compose.Plan {
 		pl := s.newPlan(Width)
 		col := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
 		col.add(heading{W: col.w, Title: title, Line: s.countWords(len(faces))})
 		col.skip(gap)
-		var ss []sprite
+		var ss []compose.Sprite
 		for _, f := range faces {
 			ss = append(ss, thumbnail{s.artOf(f)})
 		}
@@ -38,12 +39,12 @@ func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces 
 // thumbnail is the picture of a card alone: drawn as on a board, and made smaller as a chat does.
 type thumbnail struct{ Art art.Card }
 
-func (t thumbnail) arts() []art.Card     { return []art.Card{t.Art} }
-func (t thumbnail) width() int           { return thumbnailW }
-func (t thumbnail) ground() color.RGBA   { return draw.InkGround }
-func (t thumbnail) height(*draw.Pen) int { return thumbnailH }
+func (t thumbnail) Arts() []art.Card     { return []art.Card{t.Art} }
+func (t thumbnail) Width() int           { return thumbnailW }
+func (t thumbnail) Under() color.RGBA    { return draw.InkGround }
+func (t thumbnail) Height(*draw.Pen) int { return thumbnailH }
 
-func (t thumbnail) paint(p *draw.Pen, w, h int) {
+func (t thumbnail) Paint(p *draw.Pen, w, h int) {
 	const times = 3
 	im, gc := p.Image, p.GG
 	large := image.NewRGBA(image.Rect(0, 0, times*w, times*h))

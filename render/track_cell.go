@@ -27,10 +27,10 @@ const facets = 9
 
 const cellStone = 112
 
-func (c cell) width() int         { return c.W }
-func (c cell) ground() color.RGBA { return c.Ground }
+func (c cell) Width() int        { return c.W }
+func (c cell) Under() color.RGBA { return c.Ground }
 
-func (c cell) height(*draw.Pen) int {
+func (c cell) Height(*draw.Pen) int {
 	h := cellStone + 42
 	if len(c.Refs) > 0 {
 		h += 48
@@ -38,7 +38,7 @@ func (c cell) height(*draw.Pen) int {
 	return h
 }
 
-func (c cell) paint(p *draw.Pen, w, h int) {
+func (c cell) Paint(p *draw.Pen, w, h int) {
 	paintStone(p, float64(w)/2, float64(cellStone)/2+2, float64(cellStone)/2-3, c.Tint, c.Ground, c.N, c.Max)
 	cy := cellStone + 21
 	index, number := draw.Plain(draw.TextMin), draw.Bold(36)
@@ -131,20 +131,20 @@ const (
 	largeCellHigh = largeStone + 36
 )
 
-func (c largeCell) width() int         { return c.W }
-func (c largeCell) ground() color.RGBA { return draw.InkGround }
+func (c largeCell) Width() int        { return c.W }
+func (c largeCell) Under() color.RGBA { return draw.InkGround }
 
 func (c largeCell) name(p *draw.Pen) draw.Setting {
 	return p.FitName(c.Aim.Text, c.W-largeStone-3*facePad, 2, draw.Bold(36), draw.Bold(32))
 }
 
-func (c largeCell) height(p *draw.Pen) int {
+func (c largeCell) Height(p *draw.Pen) int {
 	return max(largeCellHigh, c.name(p).Height+cellBig.Size*3/2+2*facePad)
 }
 
 var cellBig, cellOf = draw.Bold(54), draw.Plain(34)
 
-func (c largeCell) paint(p *draw.Pen, w, h int) {
+func (c largeCell) Paint(p *draw.Pen, w, h int) {
 	edge := draw.Readable(c.Aim.Tint)
 	plate := art.Plate(c.Aim.Tint, true)
 	p.Rect(image.Rect(0, 0, w, h), edge)

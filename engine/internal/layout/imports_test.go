@@ -53,6 +53,7 @@ var table = []rule{
 	{at: "render/strip", only: []string{}},
 	{at: "render/sight", only: []string{}},
 	{at: "render/art", only: []string{"engine", "render/draw", "render/figure"}},
+	{at: "render/compose", only: []string{"render/draw", "render/art", "render/strip"}},
 	{at: "storage", never: []string{"bot", "render", "rulesets"}},
 	{at: "bot", never: []string{"rulesets"}},
 	{at: "bot/table", never: []string{discord, "rulesets"}},

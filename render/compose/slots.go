@@ -1,4 +1,4 @@
-package render
+package compose
 
 import (
 	"context"
@@ -12,13 +12,13 @@ import (
 )
 
 // take waits for a drawing slot. Call give to free it again.
-func (r *Renderer) take(ctx context.Context) (p *draw.Pen, give func(), err error) {
+func (c *Composer) take(ctx context.Context) (p *draw.Pen, give func(), err error) {
 	if err := ctx.Err(); err != nil {
 		return nil, nil, fmt.Errorf("render: %w", err)
 	}
 	select {
-	case p = <-r.slots:
-		return p, func() { r.give(p) }, nil
+	case p = <-c.Slots:
+		return p, func() { c.give(p) }, nil
 	case <-ctx.Done():
 		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
 	}
@@ -27,7 +27,7 @@ func (r *Renderer) take(ctx context.Context) (p *draw.Pen, give func(), err erro
 // share does n pieces of work, with its own pen and with those of slots that nobody needs now. After each piece others
 // may run. A piece takes well below a millisecond, so drawing never makes the rest of the program wait, whatever the
 // number of matches. share returns the context's error or the first error of the work.
-func (r *Renderer) share(ctx context.Context, own *draw.Pen, n int, work func(*draw.Pen, int) error) error {
+func (c *Composer) share(ctx context.Context, own *draw.Pen, n int, work func(*draw.Pen, int) error) error {
 	var next atomic.Int64
 	run := func(p *draw.Pen) error {
 		for {
@@ -42,19 +42,19 @@ func (r *Renderer) share(ctx context.Context, own *draw.Pen, n int, work func(*d
 				next.Store(int64(n))
 				return err
 			}
-			r.pause()
+			c.pause()
 		}
 	}
 	var wg sync.WaitGroup
-	errs := make([]error, cap(r.slots))
+	errs := make([]error, cap(c.Slots))
 	for k := 1; k < min(n, len(errs)); k++ {
-		p := r.spare()
+		p := c.spare()
 		if p == nil {
 			break
 		}
 		wg.Go(func() {
-			defer r.give(p)
-			errs[k] = r.apart(func() error { return run(p) })
+			defer c.give(p)
+			errs[k] = c.apart(func() error { return run(p) })
 		})
 	}
 	errs[0] = run(own)
@@ -68,16 +68,16 @@ func (r *Renderer) share(ctx context.Context, own *draw.Pen, n int, work func(*d
 }
 
 // pause lets others run.
-func (r *Renderer) pause() {
-	if r.between != nil {
-		r.between()
+func (c *Composer) pause() {
+	if c.between != nil {
+		c.between()
 	}
 	runtime.Gosched()
 }
 
 // apart does work on a goroutine of its own, prepared by Options.Thread, and waits for it. A panic of the work becomes
 // an error, because nobody else could recover from it there.
-func (r *Renderer) apart(work func() error) error {
+func (c *Composer) apart(work func() error) error {
 	done := make(chan error, 1)
 	go func() {
 		defer func() {
@@ -85,8 +85,8 @@ func (r *Renderer) apart(work func() error) error {
 				done <- fmt.Errorf("drawing broke: %v\n%s", p, debug.Stack())
 			}
 		}()
-		if r.thread != nil {
-			r.thread()
+		if c.thread != nil {
+			c.thread()
 		}
 		done <- work()
 	}()
@@ -94,9 +94,9 @@ func (r *Renderer) apart(work func() error) error {
 }
 
 // spare takes a slot that is free right now, or returns nil.
-func (r *Renderer) spare() *draw.Pen {
+func (c *Composer) spare() *draw.Pen {
 	select {
-	case p := <-r.slots:
+	case p := <-c.Slots:
 		return p
 	default:
 		return nil
@@ -104,7 +104,7 @@ func (r *Renderer) spare() *draw.Pen {
 }
 
 // give frees a slot.
-func (r *Renderer) give(p *draw.Pen) {
+func (c *Composer) give(p *draw.Pen) {
 	p.Err = nil
-	r.slots <- p
+	c.Slots <- p
 }
