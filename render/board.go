@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/arrow"
 	"farpost/render/compose"
 	"farpost/render/draw"
 	"farpost/render/strip"
@@ -35,13 +36,13 @@ func (s Scene) planBoard(p *draw.Pen) *compose.Plan {
 }
 
 // planArrows plans a board, and returns its arrows too.
-func (s Scene) planArrows(p *draw.Pen) (*compose.Plan, []net) {
+func (s Scene) planArrows(p *draw.Pen) (*compose.Plan, []arrow.Net) {
 	width := Width
 	if s.Wide {
 		width = WideWidth
 	}
 	pl := s.newPlan(width)
-	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: width - 2*margin}}
+	b := &board{Scene: s, refs: s.refs(), col: page(pl, p)}
 	arrows := s.arrows()
 	if len(arrows) > 0 {
 		b.blockOf = map[engine.Value]int{}
@@ -52,7 +53,7 @@ func (s Scene) planArrows(p *draw.Pen) (*compose.Plan, []net) {
 		pl.Effort = strip.Small
 	}
 	b.col.add(b.heading())
-	b.col.skip(gap)
+	b.col.skip(compose.Gap)
 	order := s.seating()
 	b.opponents(order[:max(0, len(order)-1)])
 	b.middle()
@@ -63,11 +64,11 @@ func (s Scene) planArrows(p *draw.Pen) (*compose.Plan, []net) {
 		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
 			Strong: true})
 	}
-	b.col.skip(margin - 4)
+	b.col.skip(compose.Margin - 4)
 	pl.H = b.col.y
-	var nets []net
+	var nets []arrow.Net
 	if len(arrows) > 0 {
-		nets = overlay{pl}.drawArrows(p, arrows, b.blockOf)
+		nets = arrow.Draw(pl, p, arrows, b.blockOf)
 	}
 	return pl, nets
 }
@@ -81,9 +82,9 @@ func (b *board) opponents(order []engine.SeatView) {
 		return
 	}
 	whole, low := *b.col, b.col.y
-	w := (whole.w - (len(order)-1)*gap) / len(order)
+	w := (whole.w - (len(order)-1)*compose.Gap) / len(order)
 	for i, seat := range order {
-		b.col = &column{pl: whole.pl, p: whole.p, x: whole.x + i*(w+gap), y: whole.y, w: w}
+		b.col = &column{pl: whole.pl, p: whole.p, x: whole.x + i*(w+compose.Gap), y: whole.y, w: w}
 		b.seat(seat)
 		low = max(low, b.col.y)
 	}
@@ -231,12 +232,13 @@ func (s Scene) reason() string {
 
 // boxed adds a panel and puts on it what inside adds.
 func (b *board) boxed(q compose.Panel, inside func(*column)) {
-	in := &column{pl: b.col.pl, p: b.col.p, x: b.col.x + pad, y: b.col.y + pad - 6, w: b.col.w - 2*pad}
+	in := &column{pl: b.col.pl, p: b.col.p, x: b.col.x + compose.Pad, y: b.col.y + compose.Pad - 6,
+		w: b.col.w - 2*compose.Pad}
 	inside(in)
-	q.At = image.Rect(b.col.x, b.col.y, b.col.x+b.col.w, in.y+pad-2)
+	q.At = image.Rect(b.col.x, b.col.y, b.col.x+b.col.w, in.y+compose.Pad-2)
 	q.Corner = 18
 	b.col.pl.Panels = append(b.col.pl.Panels, q)
-	b.col.y = q.At.Max.Y + gap
+	b.col.y = q.At.Max.Y + compose.Gap
 }
 
 func contains(list []string, s string) bool {

@@ -84,11 +84,11 @@ func (b *board) pending(kind string) {
 		if b.Wide && len(things) > 1 {
 			var ss []compose.Sprite
 			for i, t := range things {
-				ss = append(ss, b.pendingSprite(t, numbers[t.Key], i == 0, half(c.w, gap)))
+				ss = append(ss, b.pendingSprite(t, numbers[t.Key], i == 0, half(c.w, compose.Gap)))
 			}
 			b.locate(keysOf(things)...)
 			c.skip(8)
-			c.columns(gap, 8, ss)
+			c.columns(compose.Gap, 8, ss)
 			return
 		}
 		for i, t := range things {

@@ -11,7 +11,9 @@ import (
 
 // columnsIn returns how many large cards, and how many small ones, have room side by side: four and five on a portrait
 // board.
-func columnsIn(w int) (large, small int) { return max(2, (w+gap)/253), max(3, (w+gap)/202) }
+func columnsIn(w int) (large, small int) {
+	return max(2, (w+compose.Gap)/253), max(3, (w+compose.Gap)/202)
+}
 
 // shared reports whether a zone kind has its place between the seats: it belongs to nobody, and so do cards in it. A
 // common battlefield whose cards all have controllers is split among the seats instead.
@@ -118,11 +120,11 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 		if b.rowKinds(seat) > 1 {
 			return
 		}
-		c.skip(gap)
+		c.skip(compose.Gap)
 		c.add(note{W: c.w, Ground: ground, Text: b.say("emptyRow", b.label(kind)), Max: 1})
 		return
 	}
-	c.skip(gap)
+	c.skip(compose.Gap)
 	if b.rowKinds(seat) > 1 {
 		c.add(note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
 	}
@@ -146,7 +148,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 			ss = append(ss, newSlat(t))
 		}
 		b.locate(keysOf(cards)...)
-		c.y += c.flow(c.x, c.w, gap, ss)
+		c.y += c.flow(c.x, c.w, compose.Gap, ss)
 		return
 	}
 	cols := large
@@ -157,7 +159,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 }
 
 // columnOf returns the width of one of n columns.
-func columnOf(w, n int) int { return (w - (n-1)*gap) / n }
+func columnOf(w, n int) int { return (w - (n-1)*compose.Gap) / n }
 
 // tiles returns the cards of a row, the hidden ones last.
 func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool,
@@ -179,7 +181,7 @@ func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile
 		ss[i] = t
 	}
 	b.locate(keysOf(cards)...)
-	c.grid(cols, gap, ss)
+	c.grid(cols, compose.Gap, ss)
 }
 
 // beside plans the first few of a seat's row zones side by side, each with its label above it, as long as all of them
@@ -194,7 +196,7 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 	for _, kind := range kinds {
 		cards, hidden := b.cardsOf(kind, seat)
 		k := len(cards) + hidden
-		room := k*(w+gap) - gap
+		room := k*(w+compose.Gap) - compose.Gap
 		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols ||
 			label.Width(label.Clean(b.label(kind))) > room {
 			break
@@ -205,14 +207,14 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 	if n < 2 {
 		return 0
 	}
-	c.skip(gap)
+	c.skip(compose.Gap)
 	x, low := c.x, c.y
-	between := gap + (c.w-used*(w+gap)+gap)/n // the room that is left goes behind each row
+	between := compose.Gap + (c.w-used*(w+compose.Gap)+compose.Gap)/n // the room that is left goes behind each row
 	for _, kind := range kinds[:n] {
 		cards, hidden := b.cardsOf(kind, seat)
 		k := len(cards) + hidden
 		in := *c
-		in.x, in.w = x, k*(w+gap)-gap
+		in.x, in.w = x, k*(w+compose.Gap)-compose.Gap
 		in.add(note{W: in.w, Ground: ground, Text: b.label(kind), Max: 1})
 		b.table(&in, k, cards, b.tiles(cards, hidden, seat, w, false, ground))
 		low = max(low, in.y)
@@ -259,3 +261,6 @@ func (b *board) middle() {
 		}
 	}
 }
+
+// slatsIn returns how many slats have room side by side: three on a portrait board.
+func slatsIn(w int) int { return max(2, (w+compose.Gap)/(slatWide+compose.Gap)) }

@@ -23,7 +23,7 @@ func (b *board) seat(v engine.SeatView) {
 	b.boxed(q, func(c *column) {
 		b.locate(engine.SeatVal(v.Seat))
 		c.add(b.seatHead(v, c.w, q.Fill))
-		c.skip(gap)
+		c.skip(compose.Gap)
 		if c.w < sideBySide {
 			b.figures(c, v, q.Fill)
 			b.seatRows(c, v, q.Fill)
@@ -32,7 +32,7 @@ func (b *board) seat(v engine.SeatView) {
 		left, right := *c, *c
 		left.w = sideFigures
 		b.figures(&left, v, q.Fill)
-		right.x, right.w = c.x+sideFigures+2*gap, c.w-sideFigures-2*gap
+		right.x, right.w = c.x+sideFigures+2*compose.Gap, c.w-sideFigures-2*compose.Gap
 		b.seatRows(&right, v, q.Fill)
 		c.y = max(left.y, right.y)
 	})
@@ -127,7 +127,7 @@ func (b *board) figures(c *column, v engine.SeatView, ground color.RGBA) {
 	}
 	if used > 0 && used < c.w*6/10 {
 		left := lowest(c.pl, c.x, c.y)
-		high := c.flow(c.x+used+gap, c.w-used-gap, 10, fitted(c.p, badges, c.w-used-gap))
+		high := c.flow(c.x+used+compose.Gap, c.w-used-compose.Gap, 10, fitted(c.p, badges, c.w-used-compose.Gap))
 		c.y = max(left, c.y+high)
 		badges = nil
 	} else if used > 0 {

@@ -21,9 +21,6 @@ const (
 	slatMark  = 44  // the plate of a state's symbol; without it the symbol would look like a figure's
 )
 
-// slatsIn returns how many slats have room side by side: three on a portrait board.
-func slatsIn(w int) int { return max(2, (w+gap)/(slatWide+gap)) }
-
 // newSlat makes a slat of a tile: its figures are smaller.
 func newSlat(t tile) slat {
 	t.Stats = append([]stat(nil), t.Stats...)
@@ -35,12 +32,6 @@ func newSlat(t tile) slat {
 
 // Arts leaves out what is attached: it has no picture here.
 func (s slat) Arts() []art.Card { return []art.Card{s.Art} }
-
-// Ports of a slat are above its outline and left of it. On the other sides there is text.
-func (s slat) Ports(_ *draw.Pen, at image.Rectangle) []port {
-	return []port{{at: image.Pt(at.Min.X+slatArt/2, at.Min.Y), out: upward},
-		sides(at, at.Min.Y+slatLeast/2, sideOff)[0]}
-}
 
 func (s slat) room() int { return s.W - slatArt - 18 }
 

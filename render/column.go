@@ -24,6 +24,11 @@ type column struct {
 	w    int
 }
 
+// page returns the column that fills a plan, but for its margin.
+func page(pl *compose.Plan, p *draw.Pen) *column {
+	return &column{pl: pl, p: p, x: compose.Margin, y: compose.Margin, w: pl.W - 2*compose.Margin}
+}
+
 func (c *column) add(s compose.Sprite) { c.y += c.pl.Put(c.p, c.x, c.y, s) }
 
 func (c *column) skip(n int) { c.y += n }

@@ -32,10 +32,10 @@ func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
 
 func (s Scene) planContactSheet(p *draw.Pen, title string, faces []engine.Face) *compose.Plan {
 	pl := s.newPlan(Width)
-	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	b := &board{Scene: s, col: page(pl, p)}
 	b.col.add(heading{W: b.col.w, Title: title, Line: s.countWords(len(faces))})
-	b.col.skip(gap)
-	w := (b.col.w - (contactSheetCols-1)*gap) / contactSheetCols
+	b.col.skip(compose.Gap)
+	w := (b.col.w - (contactSheetCols-1)*compose.Gap) / contactSheetCols
 	var ss []compose.Sprite
 	for _, f := range faces {
 		name := f.Name
@@ -46,8 +46,8 @@ func (s Scene) planContactSheet(p *draw.Pen, title string, faces []engine.Face) 
 			Note: f.TypeName}
 		ss = append(ss, t)
 	}
-	b.col.grid(contactSheetCols, gap, ss)
-	b.col.skip(margin)
+	b.col.grid(contactSheetCols, compose.Gap, ss)
+	b.col.skip(compose.Margin)
 	pl.H = b.col.y
 	return pl
 }

@@ -151,21 +151,21 @@ func (d Deck) sorted() []DeckCard {
 
 func (s Scene) planDeck(p *draw.Pen, d Deck) *compose.Plan {
 	pl := s.newPlan(Width)
-	b := &board{Scene: s, col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	b := &board{Scene: s, col: page(pl, p)}
 	types, gives, needs := s.deckCounts(d)
 	b.col.add(heading{W: b.col.w, Title: d.Name, Line: s.countWords(d.size())})
-	b.col.skip(gap)
+	b.col.skip(compose.Gap)
 	if len(d.Cards) == 0 {
 		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("handEmpty"), Max: 1})
 	} else {
 		b.boxed(compose.Panel{Fill: draw.InkPanel, Edge: draw.InkPanel}, func(c *column) {
 			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
-			c.skip(gap)
+			c.skip(compose.Gap)
 			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()},
 				shares{Title: d.needs(s), Bars: needs.line()})
 		})
 	}
-	w := half(b.col.w, gap)
+	w := half(b.col.w, compose.Gap)
 	var ss []compose.Sprite
 	for _, c := range d.sorted() {
 		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face),
@@ -175,8 +175,8 @@ func (s Scene) planDeck(p *draw.Pen, d Deck) *compose.Plan {
 		}
 		ss = append(ss, m)
 	}
-	b.col.columns(gap, 8, ss)
-	b.col.skip(margin)
+	b.col.columns(compose.Gap, 8, ss)
+	b.col.skip(compose.Margin)
 	pl.H = b.col.y
 	return pl
 }
@@ -197,7 +197,7 @@ func (c *column) thirds(title string, types []bar, more ...shares) {
 			}
 		}
 	}
-	w, most := (c.w-2*gap)/3, 1
+	w, most := (c.w-2*compose.Gap)/3, 1
 	for _, ls := range columns {
 		for _, l := range ls {
 			for _, b := range l.Bars {
@@ -207,7 +207,7 @@ func (c *column) thirds(title string, types []bar, more ...shares) {
 	}
 	low := c.y
 	for i, ls := range columns {
-		in := column{pl: c.pl, p: c.p, x: c.x + i*(w+gap), y: c.y, w: w}
+		in := column{pl: c.pl, p: c.p, x: c.x + i*(w+compose.Gap), y: c.y, w: w}
 		for _, l := range ls {
 			if len(l.Bars) > 0 {
 				l.W, l.Most = w, most

@@ -128,10 +128,9 @@
 //
 //	theme.go             measures
 //	column.go            sprites one under the other, side by side
+//	sprite_ports.go      where arrows can meet things
 //	text_symbols.go      symbols of the game among letters
-//	arrows.go            which arrows a board has, and where they can meet things
-//	arrows_route.go      their ways between the cards
-//	arrows_overlay.go    how they are drawn over everything
+//	board_arrows.go      which arrows a board has
 //
 // From a plan to a file: package compose.
 package render

@@ -3,6 +3,7 @@ package render
 import (
 	"image"
 
+	"farpost/render/arrow"
 	"farpost/render/art"
 	"farpost/render/compose"
 	"farpost/render/draw"
@@ -19,7 +20,7 @@ func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 	err = r.withPen(func(p *draw.Pen) {
 		_, nets := s.planArrows(p)
 		for _, n := range nets {
-			out = append(out, Arrow{n.line, len(n.from), len(n.to)})
+			out = append(out, Arrow{n.Line, len(n.From), len(n.To)})
 		}
 	})
 	return out, err
@@ -62,7 +63,7 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 			case seatHead:
 				out = append(out, image.Rect(at.Min.X, at.Min.Y, at.Min.X+t.right(at.Dx()), at.Max.Y))
 			case note:
-				out = append(out, t.written(p, at))
+				out = append(out, t.Written(p, at))
 			default:
 				out = append(out, at)
 			}
@@ -74,9 +75,9 @@ func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 // Stamp returns which pixels an end or a bend of an arrow covers.
 func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		b := compose.NewBlock(image.Rect(0, 0, 2*stampHalf, 2*stampHalf),
-			stamp{Kind: kind, Out: out, Ink: draw.InkText})
-		s := b.Of.(stamp)
+		b := compose.NewBlock(image.Rect(0, 0, 2*arrow.StampHalf, 2*arrow.StampHalf),
+			arrow.Stamp{Kind: kind, Out: out, Ink: draw.InkText})
+		s := b.Of.(arrow.Stamp)
 		px, err := r.composer.Stamp(p, compose.Over{At: b.At, Name: b.Name, Of: &s})
 		if p.Err = err; err == nil {
 			covers = px.Covers
@@ -91,13 +92,13 @@ func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err err
 	err = r.withPen(func(p *draw.Pen) {
 		pl, nets := s.planArrows(p)
 		for _, n := range nets {
-			for _, q := range n.to {
+			for _, q := range n.To {
 				for _, b := range pl.Blocks {
-					if h, ok := b.Of.(seatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.port.at.Y) < 2 {
-						at, tip := q.port.at, q.port.at.Sub(q.port.out.Mul(headLen-8))
-						at = at.Add(q.port.out.Mul(8))
+					if h, ok := b.Of.(seatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.Port.At.Y) < 2 {
+						at, tip := q.Port.At, q.Port.At.Sub(q.Port.Out.Mul(arrow.HeadLen-8))
+						at = at.Add(q.Port.Out.Mul(8))
 						points = append(points,
-							image.Rect(min(at.X, tip.X), at.Y-headHalf, max(at.X, tip.X), at.Y+headHalf))
+							image.Rect(min(at.X, tip.X), at.Y-arrow.HeadHalf, max(at.X, tip.X), at.Y+arrow.HeadHalf))
 						rooms = append(rooms,
 							image.Rect(b.At.Min.X+h.right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
 					}
@@ -107,3 +108,4 @@ func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err err
 	})
 	return points, rooms, err
 }
+func abs(n int) int { return max(n, -n) }

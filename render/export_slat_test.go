@@ -64,7 +64,7 @@ func (r *Renderer) CardNames(name string) (out map[string]Fitted, err error) {
 		out = map[string]Fitted{}
 		for where, t := range map[string]draw.Setting{
 			"tile": tile{W: 249, Name: name}.nameText(p), "slat": newSlat(tile{W: slatWide, Name: name}).name(p),
-			"deck": deckLine{W: half(Width-2*margin, gap), Gem: "3", Name: name}.name(p),
+			"deck": deckLine{W: half(Width-2*compose.Margin, compose.Gap), Gem: "3", Name: name}.name(p),
 			"worn": wornSetting(p, 249-wornIndent, wornCard{Name: name}),
 		} {
 			out[where] = Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold}

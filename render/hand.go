@@ -21,7 +21,7 @@ func (s Scene) handCards(zone string) []engine.CardView {
 // planHand plans the viewer's cards in two columns.
 func (s Scene) planHand(p *draw.Pen, zone string) *compose.Plan {
 	pl := s.newPlan(Width)
-	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
+	c := page(pl, p)
 	cards := s.handCards(zone)
 	title := s.Title
 	if title == "" {
@@ -32,16 +32,16 @@ func (s Scene) planHand(p *draw.Pen, zone string) *compose.Plan {
 		line = s.say("reason", s.label(zone), s.say("handEmpty"))
 	}
 	c.add(heading{W: c.w, Title: title, Line: line})
-	c.skip(gap)
-	w := half(c.w, gap)
+	c.skip(compose.Gap)
+	w := half(c.w, compose.Gap)
 	var ss []compose.Sprite
 	for _, cv := range cards {
 		f := s.copyOf(cv, w)
 		f.Brief, f.Fine = len(cards) >= briefFrom, ""
 		ss = append(ss, f)
 	}
-	c.pairs(gap, ss)
-	c.skip(margin)
+	c.pairs(compose.Gap, ss)
+	c.skip(compose.Margin)
 	pl.H = c.y
 	return pl
 }
@@ -121,12 +121,12 @@ func (s Scene) countWords(n int) string {
 const cardWidth = 760
 
 func (s Scene) planCard(p *draw.Pen, f engine.Face) *compose.Plan {
-	pl := s.newPlan(cardWidth + 2*margin)
-	c := &column{pl: pl, p: p, x: margin, y: margin, w: cardWidth}
+	pl := s.newPlan(cardWidth + 2*compose.Margin)
+	c := page(pl, p)
 	face := s.cardFace(f, cardWidth)
 	face.Large = true
 	c.add(face)
-	c.skip(margin)
+	c.skip(compose.Margin)
 	pl.H = c.y
 	return pl
 }

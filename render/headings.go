@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 
+	"farpost/render/arrow"
 	"farpost/render/draw"
 )
 
@@ -81,7 +82,7 @@ type seatHead struct {
 }
 
 // seatAim is the room for the point of an arrow at the end of a seat's head.
-const seatAim = headLen + 16
+const seatAim = arrow.HeadLen + 16
 
 // pillOf is a word about a seat, with a symbol before it.
 type pillOf struct{ Word, Shape string }
@@ -202,8 +203,8 @@ func (n note) text(p *draw.Pen) draw.Setting {
 		draw.Style{Size: draw.TextMin, Bold: n.Strong})
 }
 
-// written returns the part of a note's rectangle that its text takes.
-func (n note) written(p *draw.Pen, at image.Rectangle) image.Rectangle {
+// Written returns the part of a note's rectangle that its text takes.
+func (n note) Written(p *draw.Pen, at image.Rectangle) image.Rectangle {
 	t, w := n.text(p), 0
 	for _, l := range t.Lines {
 		w = max(w, p.Cut(t.Style).Width(l))

@@ -81,11 +81,11 @@ func (s Scene) promptCells(c engine.CardView) (out []aim) {
 
 func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *compose.Plan {
 	pl := s.newPlan(Width)
-	b := &board{Scene: s, refs: s.refs(), col: &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}}
+	b := &board{Scene: s, refs: s.refs(), col: page(pl, p)}
 	c, ok := s.View.Find(about)
 	if !ok {
 		b.col.add(b.heading())
-		b.col.skip(gap)
+		b.col.skip(compose.Gap)
 	} else {
 		n := 1
 		for i, t := range s.stacks() {
@@ -104,19 +104,19 @@ func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *compose.Plan {
 			first.Notes = nil // the row has these
 		}
 		b.col.add(first)
-		b.col.skip(gap)
+		b.col.skip(compose.Gap)
 		var ss []compose.Sprite
 		for _, a := range s.promptCells(c) {
-			ss = append(ss, largeCell{W: half(b.col.w, gap), Aim: a})
+			ss = append(ss, largeCell{W: half(b.col.w, compose.Gap), Aim: a})
 		}
 		for _, cv := range cards[1:] {
-			f := s.copyOf(cv, half(b.col.w, gap))
+			f := s.copyOf(cv, half(b.col.w, compose.Gap))
 			f.Fine = ""
 			ss = append(ss, f)
 		}
-		b.col.pairs(gap, ss)
+		b.col.pairs(compose.Gap, ss)
 	}
-	b.col.skip(margin - gap)
+	b.col.skip(compose.Margin - compose.Gap)
 	pl.H = b.col.y
 	return pl
 }

@@ -57,9 +57,9 @@ func (s Scene) at(v engine.View) Scene {
 
 func (s Scene) planReplay(p *draw.Pen, moments []Moment) *compose.Plan {
 	pl := s.newPlan(Width)
-	c := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
+	c := page(pl, p)
 	c.add(heading{W: c.w, Title: s.Title, Line: s.say("reason", s.say("replay"), s.turn())})
-	c.skip(gap)
+	c.skip(compose.Gap)
 	var before map[engine.Value]int
 	moments, most := s.fitting(moments)
 	for i, m := range moments {
@@ -78,7 +78,7 @@ func (s Scene) planReplay(p *draw.Pen, moments []Moment) *compose.Plan {
 	if len(moments) == 0 {
 		c.add(note{W: c.w, Ground: draw.InkGround, Text: s.say("replayEmpty"), Max: 1})
 	}
-	c.skip(margin)
+	c.skip(compose.Margin)
 	pl.H = c.y
 	return pl
 }

@@ -8,6 +8,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/art"
+	"farpost/render/compose"
 	"farpost/render/draw"
 )
 
@@ -200,7 +201,7 @@ const (
 // fitting returns the moments that a strip has room for, and the greatest number of cards of a seat. If there are too
 // many cards, seats have one row of them instead of two. If that is not enough, the oldest moments are left out.
 func (s Scene) fitting(moments []Moment) ([]Moment, int) {
-	per := pastPer(momentRow{W: Width - 2*margin}.seatsW())
+	per := pastPer(momentRow{W: Width - 2*compose.Margin}.seatsW())
 	count := func(m Moment, most int) (n int) {
 		if m.View == nil {
 			return 0

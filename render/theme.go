@@ -7,9 +7,6 @@ import "farpost/render/draw"
 const (
 	Width     = 1080
 	WideWidth = 1920 // of a wide board
-	margin    = 20   // from the picture's edge to a panel
-	pad       = 20   // inside a panel
-	gap       = 14   // between things in a panel
 )
 
 // Shapes lists the names of shapes that a layout may use, always in the same order.

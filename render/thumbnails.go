@@ -22,15 +22,15 @@ const thumbnailCols = 10
 func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	return r.composer.Picture(ctx, s.Shown, s.contactSheetAlt(title, faces), func(p *draw.Pen) *compose.Plan {
 		pl := s.newPlan(Width)
-		col := &column{pl: pl, p: p, x: margin, y: margin, w: Width - 2*margin}
+		col := page(pl, p)
 		col.add(heading{W: col.w, Title: title, Line: s.countWords(len(faces))})
-		col.skip(gap)
+		col.skip(compose.Gap)
 		var ss []compose.Sprite
 		for _, f := range faces {
 			ss = append(ss, thumbnail{s.artOf(f)})
 		}
-		col.grid(thumbnailCols, gap, ss)
-		col.skip(margin)
+		col.grid(thumbnailCols, compose.Gap, ss)
+		col.skip(compose.Margin)
 		pl.H = col.y
 		return pl
 	})

@@ -8,8 +8,8 @@
 //		return pl
 //	})
 //
-// A plan is made first: every rectangle, and what will be in it. The hash of a plan is that of its picture. So a picture
-// that the reader has (shown), or that was made before, costs its plan alone.
+// A plan is made first: every rectangle, and what will be in it. The hash of a plan is that of its picture. So a
+// picture that the reader has (shown), or that was made before, costs its plan alone.
 //
 // Else each sprite is looked up by its name, the hash of all that it consists of. What is missing is painted, a byte a
 // pixel: a Piece. Then the picture gets its palette, and is cut into bands of 48 rows. A band's name is the hash of all
@@ -21,6 +21,7 @@
 // # Map of files
 //
 //	composer.go         Composer: from a plan to a file, what it remembers; Picture
+//	measures.go         measures of what pictures consist of
 //	plan.go             Plan, Sprite: rectangles, sprites, the picture's hash
 //	over.go             what is above the sprites: rectangles, dashes, stamps
 //	paint.go            sprites become pieces, a plan becomes a raster, a raster a file

@@ -54,7 +54,7 @@ func NewBlock(at image.Rectangle, s Sprite) block {
 // panics at one.
 func appendValue(b []byte, s Sprite) []byte {
 	v := reflect.ValueOf(s)
-	return appendParts(append(b, v.Type().Name()...), v)
+	return appendParts(append(b, v.Type().String()...), v)
 }
 
 func appendParts(b []byte, v reflect.Value) []byte {
@@ -92,7 +92,7 @@ func appendParts(b []byte, v reflect.Value) []byte {
 			return append(b, 0)
 		}
 		b = append(b, 1)
-		return appendParts(append(b, v.Elem().Type().Name()...), v.Elem())
+		return appendParts(append(b, v.Elem().Type().String()...), v.Elem())
 	}
 	panic(fmt.Sprintf("render: a sprite has a %s, which is no value", v.Type()))
 }

@@ -1,4 +1,4 @@
-package render
+package arrow
 
 import (
 	"image"
@@ -17,8 +17,8 @@ const (
 	lineHalf = 7   // half the width of a line with its dark edge
 	lineRoom = 7   // from a thing to the middle of a line beside it
 	stubMost = 170 // the longest way from a port to a free row
-	headLen  = 27  // of a point
-	headHalf = 16  // half its width
+	HeadLen  = 27  // of a point
+	HeadHalf = 16  // half its width
 	sideRoom = 4   // between a trunk and the port of a thing that it reaches from the side
 )
 
@@ -38,7 +38,7 @@ func abs(n int) int { return max(n, -n) }
 
 // reach is a way from an end to a trunk.
 type reach struct {
-	port port
+	Port Port
 	way  []image.Point
 }
 
@@ -58,11 +58,11 @@ func (r reach) length() (n int) {
 	return n
 }
 
-// net is a routed arrow.
-type net struct {
-	line     string
+// Net is a routed arrow.
+type Net struct {
+	Line     string
 	trunk    stretch
-	from, to []reach
+	From, To []reach
 }
 
 // streets knows where lines may run on a board.
@@ -79,8 +79,8 @@ func newStreets(pl *compose.Plan, p *draw.Pen) *streets {
 	s := &streets{pl: pl, p: p}
 	for _, b := range pl.Blocks {
 		at := b.At
-		if n, ok := b.Of.(note); ok {
-			at = n.written(p, at)
+		if n, ok := b.Of.(written); ok {
+			at = n.Written(p, at)
 		}
 		s.blank = append(s.blank, at)
 	}
@@ -90,13 +90,13 @@ func newStreets(pl *compose.Plan, p *draw.Pen) *streets {
 		}
 	}
 	for _, q := range pl.Panels {
-		add(q.At.Min.X - margin/2)
-		add(q.At.Max.X + margin/2)
-		add(q.At.Max.X + gap/2)
+		add(q.At.Min.X - compose.Margin/2)
+		add(q.At.Max.X + compose.Margin/2)
+		add(q.At.Max.X + compose.Gap/2)
 	}
 	for _, q := range pl.Panels {
-		add(q.At.Min.X + pad/2)
-		add(q.At.Max.X - pad/2)
+		add(q.At.Min.X + compose.Pad/2)
+		add(q.At.Max.X - compose.Pad/2)
 	}
 	return s
 }
@@ -122,25 +122,25 @@ func (s *streets) free(t stretch, own int) bool {
 
 // rows returns the heights near a port at which a line may run to the side, the nearest first. They are just above or
 // below some block.
-func (s *streets) rows(q port) []int {
+func (s *streets) rows(q Port) []int {
 	var ys []int
 	for _, at := range s.blank {
 		y := at.Max.Y + lineRoom
-		if q.out == upward {
+		if q.Out == Upward {
 			y = at.Min.Y - lineRoom
 		}
-		if d := (y - q.at.Y) * q.out.Y; d > 0 && d <= stubMost && !slices.Contains(ys, y) {
+		if d := (y - q.At.Y) * q.Out.Y; d > 0 && d <= stubMost && !slices.Contains(ys, y) {
 			ys = append(ys, y)
 		}
 	}
-	slices.SortFunc(ys, func(a, b int) int { return abs(a-q.at.Y) - abs(b-q.at.Y) })
+	slices.SortFunc(ys, func(a, b int) int { return abs(a-q.At.Y) - abs(b-q.At.Y) })
 	return ys
 }
 
 // reach finds the shortest way from a block to a trunk at x.
 func (s *streets) reach(block, x int) (best reach, ok bool) {
 	b := s.pl.Blocks[block]
-	try := func(q port, way ...image.Point) bool {
+	try := func(q Port, way ...image.Point) bool {
 		r := reach{q, way}
 		for _, t := range r.stretches() {
 			if !s.free(t, block) {
@@ -153,17 +153,17 @@ func (s *streets) reach(block, x int) (best reach, ok bool) {
 		return true
 	}
 	for _, q := range b.Of.(ported).Ports(s.p, b.At) {
-		if s.near(q.at) {
+		if s.near(q.At) {
 			continue
 		}
-		if q.out.X == 0 {
+		if q.Out.X == 0 {
 			for _, y := range s.rows(q) {
-				if try(q, q.at, image.Pt(q.at.X, y), image.Pt(x, y)) {
+				if try(q, q.At, image.Pt(q.At.X, y), image.Pt(x, y)) {
 					break
 				}
 			}
-		} else if (x-q.at.X)*q.out.X >= sideRoom {
-			try(q, q.at, image.Pt(x, q.at.Y))
+		} else if (x-q.At.X)*q.Out.X >= sideRoom {
+			try(q, q.At, image.Pt(x, q.At.Y))
 		}
 		if ok {
 			return best, true // ports come best first
@@ -175,21 +175,21 @@ func (s *streets) reach(block, x int) (best reach, ok bool) {
 // near reports whether another arrow ends so near that the two could be taken for one.
 func (s *streets) near(at image.Point) bool {
 	return slices.ContainsFunc(s.used, func(m image.Point) bool {
-		return abs(m.X-at.X) < 2*headHalf && abs(m.Y-at.Y) < 2*headHalf
+		return abs(m.X-at.X) < 2*HeadHalf && abs(m.Y-at.Y) < 2*HeadHalf
 	})
 }
 
 // route finds the ways of an arrow. It tries every trunk, and takes the one that reaches the most targets, then the
 // most sources, then has the shortest ways; ok is false if none reaches a source and a target.
-func (s *streets) route(a arrow, blockOf map[engine.Value]int) (best net, ok bool) {
+func (s *streets) route(a Arrow, blockOf map[engine.Value]int) (best Net, ok bool) {
 	from, to := blocksOf(a.From, blockOf), blocksOf(a.To, blockOf)
 	if len(from) == 0 || len(to) == 0 {
-		return net{}, false
+		return Net{}, false
 	}
 	most := 0
 	for _, x := range s.trunks(from, to) {
-		n := net{line: a.Line, from: s.reaches(from, x), to: s.reaches(to, x)}
-		if len(n.from) == 0 || len(n.to) == 0 || !n.join(x) || !s.free(n.trunk, -1) {
+		n := Net{Line: a.Line, From: s.reaches(from, x), To: s.reaches(to, x)}
+		if len(n.From) == 0 || len(n.To) == 0 || !n.join(x) || !s.free(n.trunk, -1) {
 			continue
 		}
 		if w := n.worth(s.inside(x)); !ok || w > most {
@@ -207,8 +207,8 @@ func (s *streets) trunks(from, to []int) []int {
 	out := slices.Clone(s.trunk)
 	for _, i := range slices.Concat(from, to) {
 		for _, q := range s.pl.Blocks[i].Of.(ported).Ports(s.p, s.pl.Blocks[i].At) {
-			if q.out.X == 0 && !slices.Contains(out, q.at.X) {
-				out = append(out, q.at.X)
+			if q.Out.X == 0 && !slices.Contains(out, q.At.X) {
+				out = append(out, q.At.X)
 				break
 			}
 		}
@@ -227,8 +227,8 @@ func (s *streets) reaches(blocks []int, x int) (out []reach) {
 
 // join sets the trunk, from the highest to the lowest way. If all ways are at one height the trunk is a point, and they
 // all end at the port that is nearest to x.
-func (n *net) join(x int) bool {
-	all := slices.Concat(n.from, n.to)
+func (n *Net) join(x int) bool {
+	all := slices.Concat(n.From, n.To)
 	top, low := all[0].way[len(all[0].way)-1].Y, 0
 	for _, r := range all {
 		y := r.way[len(r.way)-1].Y
@@ -238,10 +238,10 @@ func (n *net) join(x int) bool {
 	if top != low {
 		return true
 	}
-	near := all[0].port.at.X
+	near := all[0].Port.At.X
 	for _, r := range all {
-		if abs(r.port.at.X-x) < abs(near-x) {
-			near = r.port.at.X
+		if abs(r.Port.At.X-x) < abs(near-x) {
+			near = r.Port.At.X
 		}
 	}
 	for _, r := range all {
@@ -256,28 +256,28 @@ func (s *streets) inside(x int) bool {
 	return slices.ContainsFunc(s.pl.Panels, func(q compose.Panel) bool { return q.At.Min.X < x && x < q.At.Max.X })
 }
 
-func (n net) worth(inside bool) int {
+func (n Net) worth(inside bool) int {
 	long := n.trunk.length()
-	for _, r := range slices.Concat(n.from, n.to) {
+	for _, r := range slices.Concat(n.From, n.To) {
 		long += r.length()
-		if r.port.poor {
+		if r.Port.Poor {
 			long += 1 << 15
 		}
 	}
 	if inside {
-		long += 4 * margin // a trunk beside everything is better than one between an edge and a name
+		long += 4 * compose.Margin // a trunk beside everything is better than one between an edge and a name
 	}
-	return len(n.to)<<24 + len(n.from)<<20 - long
+	return len(n.To)<<24 + len(n.From)<<20 - long
 }
 
 // take records the lines and ports of a net, so that other nets avoid them.
-func (s *streets) take(n net) {
+func (s *streets) take(n Net) {
 	if n.trunk.a != n.trunk.b {
 		s.taken = append(s.taken, n.trunk)
 	}
-	for _, r := range slices.Concat(n.from, n.to) {
+	for _, r := range slices.Concat(n.From, n.To) {
 		s.taken = append(s.taken, r.stretches()...)
-		s.used = append(s.used, r.port.at)
+		s.used = append(s.used, r.Port.At)
 	}
 }
 
@@ -288,4 +288,11 @@ func blocksOf(vals []engine.Value, blockOf map[engine.Value]int) (out []int) {
 		}
 	}
 	return out
+}
+
+// Arrow is one thing's line across the table, from all its sources to all its targets. Its parts meet: it is one net,
+// not many lines.
+type Arrow struct {
+	Line     string // as in engine.ArrowLayout
+	From, To []engine.Value
 }

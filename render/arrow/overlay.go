@@ -1,4 +1,4 @@
-package render
+package arrow
 
 import (
 	"image"
@@ -10,8 +10,8 @@ import (
 	"farpost/render/draw"
 )
 
-// stamp is a bend or an end of an arrow.
-type stamp struct {
+// Stamp is a bend or an end of an arrow.
+type Stamp struct {
 	Kind string      // "bend", "point", "bar", "end"
 	Out  image.Point // away from the thing; of a bend: the sum of its arms
 	Ink  color.RGBA
@@ -20,7 +20,7 @@ type stamp struct {
 const (
 	lineInk   = 4  // half the width of a line without its dark edge
 	bendR     = 14 // radius of a bend
-	stampHalf = 24 // half the side of a stamp that is no bend
+	StampHalf = 24 // half the side of a stamp that is no bend
 )
 
 // overlay draws arrows above the blocks of a plan.
@@ -37,13 +37,13 @@ func inkOf(line string) color.RGBA {
 	return draw.InkText
 }
 
-// drawArrows adds a board's arrows above its blocks, and returns those that found a way. blockOf has the block of each
+// Draw adds arrows above the blocks of a plan, and returns those that found a way. blockOf has the block of each
 // thing.
-func (pl overlay) drawArrows(p *draw.Pen, as []arrow, blockOf map[engine.Value]int) (out []net) {
-	s := newStreets(pl.Plan, p)
+func Draw(pl *compose.Plan, p *draw.Pen, as []Arrow, blockOf map[engine.Value]int) (out []Net) {
+	s := newStreets(pl, p)
 	for _, a := range as {
 		if n, ok := s.route(a, blockOf); ok {
-			pl.draw(n)
+			overlay{pl}.draw(n)
 			out = append(out, n)
 		}
 	}
@@ -51,16 +51,16 @@ func (pl overlay) drawArrows(p *draw.Pen, as []arrow, blockOf map[engine.Value]i
 }
 
 // draw adds one net: dark edges first, then lines, so that its parts flow together, then bends and ends.
-func (pl overlay) draw(n net) {
-	ink := inkOf(n.line)
+func (pl overlay) draw(n Net) {
+	ink := inkOf(n.Line)
 	var ways []stretch
 	if n.trunk.a != n.trunk.b {
 		ways = append(ways, n.trunk)
 	}
-	for i, r := range slices.Concat(n.from, n.to) {
+	for i, r := range slices.Concat(n.From, n.To) {
 		ways = append(ways, r.stretches()...)
-		if i < len(n.from) && r.port.off > 0 {
-			ways = append(ways, stretch{r.port.edge(), r.port.at})
+		if i < len(n.From) && r.Port.off > 0 {
+			ways = append(ways, stretch{r.Port.edge(), r.Port.At})
 		}
 	}
 	bends := bendsOf(ways)
@@ -69,21 +69,21 @@ func (pl overlay) draw(n net) {
 		pl.fillOver(ways[i].rect(lineHalf), draw.InkDark)
 	}
 	for _, w := range ways {
-		pl.line(w, n.line, ink)
+		pl.line(w, n.Line, ink)
 	}
 	for _, b := range bends {
 		q := b.at.Add(b.arms[0].Mul(bendR)).Add(b.arms[1].Mul(bendR))
-		pl.stampOver(stretch{b.at, q}.box(), stamp{Kind: "bend", Out: b.arms[0].Add(b.arms[1]), Ink: ink})
+		pl.stampOver(stretch{b.at, q}.box(), Stamp{Kind: "bend", Out: b.arms[0].Add(b.arms[1]), Ink: ink})
 	}
-	for _, r := range n.from {
-		pl.endOver(r.port.edge(), stamp{Kind: "end", Ink: ink})
+	for _, r := range n.From {
+		pl.endOver(r.Port.edge(), Stamp{Kind: "end", Ink: ink})
 	}
 	kind := "point"
-	if n.line == engine.LineBarred {
+	if n.Line == engine.LineBarred {
 		kind = "bar"
 	}
-	for _, r := range n.to {
-		pl.endOver(r.port.at, stamp{Kind: kind, Out: r.port.out, Ink: ink})
+	for _, r := range n.To {
+		pl.endOver(r.Port.At, Stamp{Kind: kind, Out: r.Port.Out, Ink: ink})
 	}
 }
 
@@ -91,11 +91,11 @@ func (pl overlay) fillOver(at image.Rectangle, ink color.RGBA) {
 	pl.Over = append(pl.Over, compose.Over{At: at, Ink: ink})
 }
 
-func (pl overlay) endOver(mid image.Point, s stamp) {
-	pl.stampOver(image.Rect(mid.X-stampHalf, mid.Y-stampHalf, mid.X+stampHalf, mid.Y+stampHalf), s)
+func (pl overlay) endOver(mid image.Point, s Stamp) {
+	pl.stampOver(image.Rect(mid.X-StampHalf, mid.Y-StampHalf, mid.X+StampHalf, mid.Y+StampHalf), s)
 }
 
-func (pl overlay) stampOver(at image.Rectangle, s stamp) {
+func (pl overlay) stampOver(at image.Rectangle, s Stamp) {
 	pl.Over = append(pl.Over, compose.Over{At: at, Name: compose.NewBlock(at, s).Name, Of: s})
 }
 
@@ -103,9 +103,9 @@ func (pl overlay) stampOver(at image.Rectangle, s stamp) {
 func (pl overlay) line(w stretch, kind string, ink color.RGBA) {
 	o := compose.Over{At: w.rect(lineInk), Ink: ink}
 	if kind == engine.LineDashed {
-		o.Dash = rightward
+		o.Dash = Rightward
 		if w.upright() {
-			o.Dash = downward
+			o.Dash = Downward
 		}
 	}
 	pl.Over = append(pl.Over, o)
@@ -183,17 +183,17 @@ func (s stretch) box() image.Rectangle {
 	return r
 }
 
-func (s stamp) Width() int           { return 2 * stampHalf }
-func (s stamp) Height(*draw.Pen) int { return 2 * stampHalf }
-func (s stamp) Under() color.RGBA    { return draw.InkDark }
+func (s Stamp) Width() int           { return 2 * StampHalf }
+func (s Stamp) Height(*draw.Pen) int { return 2 * StampHalf }
+func (s Stamp) Under() color.RGBA    { return draw.InkDark }
 
 // Paint draws the bright part. stencil draws all that the stamp covers, which is wider by a dark edge.
-func (s stamp) Paint(p *draw.Pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
-func (s stamp) Stencil(p *draw.Pen, w, h int) {
+func (s Stamp) Paint(p *draw.Pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
+func (s Stamp) Stencil(p *draw.Pen, w, h int) {
 	s.draw(p, w, h, draw.Rgb(0, 0, 0), lineHalf, lineHalf-lineInk)
 }
 
-func (s stamp) draw(p *draw.Pen, w, h int, ink color.RGBA, half, edge float64) {
+func (s Stamp) draw(p *draw.Pen, w, h int, ink color.RGBA, half, edge float64) {
 	p.Ink(ink)
 	if s.Kind == "bend" {
 		// The middle of the circle is the corner to which both arms point.
@@ -210,19 +210,19 @@ func (s stamp) draw(p *draw.Pen, w, h int, ink color.RGBA, half, edge float64) {
 		return
 	}
 	if s.Kind == "end" {
-		p.GG.DrawCircle(stampHalf, stampHalf, 10+edge)
+		p.GG.DrawCircle(StampHalf, StampHalf, 10+edge)
 		p.GG.Fill()
 		return
 	}
 	// A point is given by its distance towards the thing and to the side.
 	at := func(deep, side float64) (float64, float64) {
-		return stampHalf - deep*float64(s.Out.X) + side*float64(s.Out.Y),
-			stampHalf - deep*float64(s.Out.Y) + side*float64(s.Out.X)
+		return StampHalf - deep*float64(s.Out.X) + side*float64(s.Out.Y),
+			StampHalf - deep*float64(s.Out.Y) + side*float64(s.Out.X)
 	}
-	xy := [][2]float64{{-8, headHalf}, {headLen - 8, 0}, {-8, -headHalf}}
+	xy := [][2]float64{{-8, HeadHalf}, {HeadLen - 8, 0}, {-8, -HeadHalf}}
 	if s.Kind == "bar" {
-		xy = [][2]float64{{0, lineInk}, {4, lineInk}, {4, headHalf + 4}, {13, headHalf + 4}, {13, -headHalf - 4},
-			{4, -headHalf - 4}, {4, -lineInk}, {0, -lineInk}}
+		xy = [][2]float64{{0, lineInk}, {4, lineInk}, {4, HeadHalf + 4}, {13, HeadHalf + 4}, {13, -HeadHalf - 4},
+			{4, -HeadHalf - 4}, {4, -lineInk}, {0, -lineInk}}
 	}
 	for i, q := range xy {
 		x, y := at(q[0], q[1])
