@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf16"
 
@@ -11,9 +13,13 @@ import (
 // altMost is the greatest length of a picture's description, in the units that Discord counts (units).
 const altMost = 1024
 
+// teller puts a scene into words.
+type teller struct{ Scene }
+
 // BoardAlt describes the battlefield in at most 1,024 characters, the most important first: who is to act or has won,
 // whose turn it is, what is pending, each seat's figures, what happened last, and the cards on the table.
-func BoardAlt(s Scene) string {
+func BoardAlt(of Scene) string {
+	s := teller{of}
 	parts := []string{s.say("boardAlt")}
 	switch {
 	case s.View.Result != nil:
@@ -23,7 +29,7 @@ func BoardAlt(s Scene) string {
 	}
 	parts = append(parts, sentence(s.where()))
 	for i, c := range s.stacks() {
-		parts = append(parts, sentence(itoa(i+1)+". "+s.pendingWords(c, s.pendingName(c))))
+		parts = append(parts, sentence(strconv.Itoa(i+1)+". "+s.pendingWords(c, s.pendingName(c))))
 	}
 	for _, v := range s.seating() {
 		parts = append(parts, s.seatAlt(v))
@@ -38,14 +44,14 @@ func BoardAlt(s Scene) string {
 }
 
 // seatAlt describes a seat's tracks, badges and zone counts in one sentence.
-func (s Scene) seatAlt(v engine.SeatView) string {
+func (s teller) seatAlt(v engine.SeatView) string {
 	var d []string
 	for _, code := range s.Layout.Tracks {
 		for _, t := range v.Tracks {
 			if t.Code == code {
 				var ns []string
 				for _, k := range t.Cells {
-					ns = append(ns, itoa(k.N))
+					ns = append(ns, strconv.Itoa(k.N))
 				}
 				d = append(d, s.label(code)+" "+strings.Join(ns, "-"))
 			}
@@ -64,10 +70,10 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 		}
 		n := zv.Count
 		if inRow(z.Place) && !ok {
-			cards, hidden := (&board{Scene: s}).rowCards(z.Kind, v.Seat)
+			cards, hidden := s.rowCards(z.Kind, v.Seat)
 			n = len(cards) + hidden
 		}
-		d = append(d, s.say("figure", s.label(z.Kind), itoa(n)))
+		d = append(d, s.say("figure", s.label(z.Kind), strconv.Itoa(n)))
 	}
 	name := s.player(v.Seat)
 	switch {
@@ -80,18 +86,18 @@ func (s Scene) seatAlt(v engine.SeatView) string {
 }
 
 // rowsAlt names the cards of a seat's rows, with their states.
-func (s Scene) rowsAlt(v engine.SeatView) []string {
+func (s teller) rowsAlt(v engine.SeatView) []string {
 	var out []string
 	for _, z := range s.Layout.Zones {
 		if !inRow(z.Place) || s.shared(z.Kind) {
 			continue
 		}
-		cards, _ := (&board{Scene: s}).rowCards(z.Kind, v.Seat)
+		cards, _ := s.rowCards(z.Kind, v.Seat)
 		var names []string
 		for _, c := range cards {
 			var states []string
 			for _, l := range s.Layout.States {
-				if contains(c.States, l.Code) {
+				if slices.Contains(c.States, l.Code) {
 					states = append(states, s.word(l.Code))
 				}
 			}
@@ -109,7 +115,7 @@ func (s Scene) rowsAlt(v engine.SeatView) []string {
 }
 
 // handAlt describes a hand: every card with what sort it is and its cost, then the cards' notes.
-func (s Scene) handAlt(zone string) string {
+func (s teller) handAlt(zone string) string {
 	cards := s.handCards(zone)
 	parts := []string{s.say("handAlt", s.player(s.View.Viewer), s.countWords(len(cards)))}
 	var notes []string
@@ -118,7 +124,7 @@ func (s Scene) handAlt(zone string) string {
 		d := s.kindWords(f, func(string) bool { return false })
 		parts = append(parts, sentence(s.withDetails(s.cardName(c), append(d, s.priceWords(f)...))))
 		for _, n := range c.Notes {
-			if t := sentence(s.say("list", s.cardName(c), s.phrase(n))); !contains(notes, t) {
+			if t := sentence(s.say("list", s.cardName(c), s.phrase(n))); !slices.Contains(notes, t) {
 				notes = append(notes, t)
 			}
 		}
@@ -126,10 +132,10 @@ func (s Scene) handAlt(zone string) string {
 	return upTo(altMost, append(parts, notes...))
 }
 
-func (s Scene) needWords(need []string) string { return s.say("needs", s.needList(need)) }
+func (s teller) needWords(need []string) string { return s.say("needs", s.needList(need)) }
 
 // needList puts the symbols of a requirement into words.
-func (s Scene) needList(need []string) string {
+func (s teller) needList(need []string) string {
 	var ls []string
 	for _, n := range need {
 		ls = append(ls, s.letter(n))
@@ -137,14 +143,14 @@ func (s Scene) needList(need []string) string {
 	return strings.Join(ls, " + ")
 }
 
-func (s Scene) cardAlt(f engine.Face) string {
+func (s teller) cardAlt(f engine.Face) string {
 	name := f.Name
 	if name == "" {
 		name = f.ID
 	}
 	d := s.kindWords(f, func(m string) bool { return f.Says(s.letter(m)) })
 	if !f.NoCost {
-		d = append(d, s.say("cost", itoa(f.Cost)))
+		d = append(d, s.say("cost", strconv.Itoa(f.Cost)))
 	}
 	if len(f.Need) > 0 {
 		d = append(d, s.needWords(f.Need))

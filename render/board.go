@@ -2,20 +2,23 @@ package render
 
 import (
 	"image"
+	"slices"
+	"strconv"
 	"strings"
 
 	"farpost/engine"
 	"farpost/render/arrow"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 	"farpost/render/strip"
 )
 
 // board plans the battlefield: heading, opponents, shared zones, pending things, the viewer, the last action.
 type board struct {
-	Scene
+	planner
 	col  *column
-	refs map[engine.Value][]ref
+	refs map[engine.Value][]sprite.Ref
 	// blockOf has the block of the plan that shows a thing; nil if there are no arrows to draw.
 	blockOf map[engine.Value]int
 	crowd   crowding
@@ -30,19 +33,19 @@ func (b *board) locate(keys ...engine.Value) {
 	}
 }
 
-func (s Scene) planBoard(p *draw.Pen) *compose.Plan {
+func (s planner) planBoard(p *draw.Pen) *compose.Plan {
 	pl, _ := s.planArrows(p)
 	return pl
 }
 
 // planArrows plans a board, and returns its arrows too.
-func (s Scene) planArrows(p *draw.Pen) (*compose.Plan, []arrow.Net) {
+func (s planner) planArrows(p *draw.Pen) (*compose.Plan, []arrow.Net) {
 	width := Width
 	if s.Wide {
 		width = WideWidth
 	}
 	pl := s.newPlan(width)
-	b := &board{Scene: s, refs: s.refs(), col: page(pl, p)}
+	b := &board{planner: s, refs: s.refs(), col: page(pl, p)}
 	arrows := s.arrows()
 	if len(arrows) > 0 {
 		b.blockOf = map[engine.Value]int{}
@@ -61,8 +64,8 @@ func (s Scene) planArrows(p *draw.Pen) (*compose.Plan, []arrow.Net) {
 		b.seat(order[n-1])
 	}
 	if s.LastAction != "" {
-		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("last", s.LastAction), Shape: "from", Max: 3,
-			Strong: true})
+		b.col.add(sprite.Note{W: b.col.w, Ground: draw.InkGround, Text: s.say("last", s.LastAction), Shape: "from",
+			Max: 3, Strong: true})
 	}
 	b.col.skip(compose.Margin - 4)
 	pl.H = b.col.y
@@ -112,8 +115,8 @@ func (s Scene) seating() []engine.SeatView {
 	return out
 }
 
-func (b *board) heading() heading {
-	h := heading{W: b.col.w, Title: b.Title, Line: b.where()}
+func (b *board) heading() sprite.Heading {
+	h := sprite.Heading{W: b.col.w, Title: b.Title, Line: b.where()}
 	switch {
 	case b.View.Result != nil:
 		h.Wait, h.Over = b.result(), true
@@ -138,9 +141,9 @@ func (s Scene) turn() string {
 	case s.View.Turn <= 0:
 		return s.say("setup")
 	case s.View.Active == engine.NoSeat:
-		return s.say("turn", itoa(s.View.Turn))
+		return s.say("turn", strconv.Itoa(s.View.Turn))
 	}
-	return s.say("turnOf", itoa(s.View.Turn), s.player(s.View.Active))
+	return s.say("turnOf", strconv.Itoa(s.View.Turn), s.player(s.View.Active))
 }
 
 // waits says who is awaited and for what, each question once.
@@ -159,7 +162,7 @@ func (s Scene) waits() string {
 		if by[k] == nil {
 			kinds = append(kinds, k)
 		}
-		if !contains(by[k], name) {
+		if !slices.Contains(by[k], name) {
 			by[k] = append(by[k], name)
 		}
 	}
@@ -239,13 +242,4 @@ func (b *board) boxed(q compose.Panel, inside func(*column)) {
 	q.Corner = 18
 	b.col.pl.Panels = append(b.col.pl.Panels, q)
 	b.col.y = q.At.Max.Y + compose.Gap
-}
-
-func contains(list []string, s string) bool {
-	for _, t := range list {
-		if t == s {
-			return true
-		}
-	}
-	return false
 }

@@ -12,7 +12,7 @@ const arrowEnds = 8
 
 // arrows returns the lines of a board: first those of the thing that resolves next, then those that the layout also
 // shows below it.
-func (s Scene) arrows() (out []arrow.Arrow) {
+func (s planner) arrows() (out []arrow.Arrow) {
 	if len(s.Layout.Arrows) == 0 || s.View.Result != nil {
 		return nil
 	}
@@ -58,7 +58,7 @@ func (s Scene) arrows() (out []arrow.Arrow) {
 }
 
 // arrowOf finds the layout's line for a thing: that of its own sort, else that of its zone.
-func (s Scene) arrowOf(kind, what string) (found engine.ArrowLayout, ok bool) {
+func (s planner) arrowOf(kind, what string) (found engine.ArrowLayout, ok bool) {
 	for _, l := range s.Layout.Arrows {
 		if l.Kind == kind && (l.What == what || l.What == "" && !ok) {
 			found, ok = l, true
@@ -68,7 +68,7 @@ func (s Scene) arrowOf(kind, what string) (found engine.ArrowLayout, ok bool) {
 }
 
 // targeted reports whether anything on the table is aimed at a thing.
-func (s Scene) targeted(v engine.Value) bool {
+func (s planner) targeted(v engine.Value) bool {
 	for _, z := range s.View.Zones {
 		for _, c := range z.Cards {
 			if slices.Contains(c.Targets, v) {

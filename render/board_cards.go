@@ -2,18 +2,20 @@ package render
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // tile returns the sprite of a card on the table.
-func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, ground color.RGBA) tile {
+func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, ground color.RGBA) sprite.Tile {
 	f := b.face(c.Card)
-	t := tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key],
+	t := sprite.Tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key],
 		New: b.touched(c.Key)}
 	if c.Card == "" {
 		t.Art = art.Card{Hidden: true}
@@ -44,7 +46,7 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 }
 
 // figuresOf returns stats with their symbols, in the layout's order.
-func (s Scene) figuresOf(stats []engine.Stat) (out []stat) {
+func (s planner) figuresOf(stats []engine.Stat) (out []sprite.Stat) {
 	for _, sl := range s.Layout.Stats {
 		for _, st := range stats {
 			if st.Code == sl.Code {
@@ -52,7 +54,7 @@ func (s Scene) figuresOf(stats []engine.Stat) (out []stat) {
 				if !ok {
 					m.Letter = initial(s.label(sl.Code))
 				}
-				out = append(out, stat{Mark: m, Now: st.Now, Printed: st.Printed})
+				out = append(out, sprite.Stat{Mark: m, Now: st.Now, Printed: st.Printed})
 			}
 		}
 	}
@@ -63,7 +65,7 @@ func (s Scene) figuresOf(stats []engine.Stat) (out []stat) {
 const needMost = 5
 
 // required returns figures in which the layout's stats with Need have the symbols of the card's requirement instead.
-func (s Scene) required(fs []stat, stats []engine.Stat, need []string) []stat {
+func (s planner) required(fs []sprite.Stat, stats []engine.Stat, need []string) []sprite.Stat {
 	if len(need) == 0 || len(need) > needMost {
 		return fs
 	}
@@ -91,9 +93,9 @@ type looked struct {
 
 // looks returns how the layout wants a card's states shown. A state with a symbol also gets a badge, whatever its look.
 // A state that is shown by its badge alone gets none if it is printed on the card: its picture shows it already.
-func (s Scene) looks(states, printed []string) (out looked) {
+func (s planner) looks(states, printed []string) (out looked) {
 	for _, l := range s.Layout.States {
-		if !contains(states, l.Code) {
+		if !slices.Contains(states, l.Code) {
 			continue
 		}
 		m, ok := s.symbol(l.Symbol)
@@ -107,7 +109,7 @@ func (s Scene) looks(states, printed []string) (out looked) {
 		case engine.LookCrossed:
 			out.Crossed = true
 		default:
-			if contains(printed, l.Code) {
+			if slices.Contains(printed, l.Code) {
 				continue
 			}
 			if !ok {
@@ -121,12 +123,12 @@ func (s Scene) looks(states, printed []string) (out looked) {
 	return out
 }
 
-func (s Scene) counter(g engine.Badge) counter {
+func (s planner) counter(g engine.Badge) sprite.Counter {
 	m, ok := s.symbol(g.Code)
 	if !ok {
 		m = draw.Mark{Letter: initial(s.label(g.Code)), Tint: draw.InkText}
 	}
-	return counter{Mark: m, N: g.N}
+	return sprite.Counter{Mark: m, N: g.N}
 }
 
 // initial returns the first letter of a word, in place of a symbol.
@@ -157,30 +159,30 @@ func (s Scene) wornBy(key engine.Value, named []engine.Value) []engine.CardView 
 	return out
 }
 
-func (b *board) wornCard(c engine.CardView, wearer engine.Seat) wornCard {
+func (b *board) wornCard(c engine.CardView, wearer engine.Seat) sprite.WornCard {
 	name := b.cardName(c)
 	if c.Ctrl != wearer && c.Ctrl != engine.NoSeat && wearer != engine.NoSeat {
 		name = b.say("of", name, b.player(c.Ctrl))
 	}
 	f := b.face(c.Card)
 	looks := b.looks(c.States, f.Marks)
-	return wornCard{Art: b.artOf(f), Name: name, Stance: looks.Stance, Badges: looks.Badges, Refs: b.refs[c.Key]}
+	return sprite.WornCard{Art: b.artOf(f), Name: name, Stance: looks.Stance, Badges: looks.Badges, Refs: b.refs[c.Key]}
 }
 
 // wornByCells returns strips for the cards that are attached to the cells of a seat's tracks.
 func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []compose.Sprite {
 	var ss []compose.Sprite
 	for _, t := range v.Tracks {
-		if !contains(b.Layout.Tracks, t.Code) {
+		if !slices.Contains(b.Layout.Tracks, t.Code) {
 			continue
 		}
 		for i, k := range t.Cells {
 			for _, cv := range b.wornBy(k.Key, k.Attached) {
 				wc := b.wornCard(cv, v.Seat)
-				wc.Name = withIndex(i, wc.Name)
+				wc.Name = sprite.WithIndex(i, wc.Name)
 				name := draw.Bold(draw.TextMin)
-				w := wornArt + 26 + c.p.Cut(name).Width(c.p.Cut(name).Clean(wc.Name))
-				ss = append(ss, wornStrip{W: min(w, half(c.w, 10)), Ground: ground, Card: wc})
+				w := sprite.WornArt + 26 + c.p.Cut(name).Width(c.p.Cut(name).Clean(wc.Name))
+				ss = append(ss, sprite.WornStrip{W: min(w, half(c.w, 10)), Ground: ground, Card: wc})
 			}
 		}
 	}
@@ -188,3 +190,16 @@ func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []c
 }
 
 func half(w, between int) int { return (w - between) / 2 }
+
+// token returns the token of a card.
+func (b *board) token(c engine.CardView, ground color.RGBA) sprite.Token {
+	f := b.face(c.Card)
+	a, looks := b.artOf(f), b.looks(c.States, f.Marks)
+	t := sprite.Token{Ground: ground, Tint: draw.Readable(a.Tint), Mark: a.Element, More: a.Marks,
+		Resting: looks.Stance != art.Upright,
+		Badges:  looks.Badges, Refs: sprite.ShortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
+	if t.Mark.Shape == "" {
+		t.Mark = draw.Mark{Letter: initial(b.cardName(c)), Tint: draw.InkText}
+	}
+	return t
+}

@@ -1,12 +1,15 @@
 package render
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // pendingThings returns the things of a stack zone in the order in which they resolve: the last one first.
@@ -35,20 +38,20 @@ func (s Scene) stacks() []engine.CardView {
 }
 
 // refs returns for each thing which pending things come from it or are aimed at it.
-func (s Scene) refs() map[engine.Value][]ref {
-	out := map[engine.Value][]ref{}
+func (s planner) refs() map[engine.Value][]sprite.Ref {
+	out := map[engine.Value][]sprite.Ref{}
 	for i, c := range s.stacks() {
 		for _, v := range c.Of {
-			out[v] = addRef(out[v], ref{N: i + 1, From: true})
+			out[v] = addRef(out[v], sprite.Ref{N: i + 1, From: true})
 		}
 		for _, v := range c.Targets {
-			out[v] = addRef(out[v], ref{N: i + 1})
+			out[v] = addRef(out[v], sprite.Ref{N: i + 1})
 		}
 	}
 	return out
 }
 
-func addRef(rs []ref, r ref) []ref {
+func addRef(rs []sprite.Ref, r sprite.Ref) []sprite.Ref {
 	for _, q := range rs {
 		if q == r {
 			return rs
@@ -80,7 +83,7 @@ func (b *board) pending(kind string) {
 	}
 	b.boxed(compose.Panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
 		title := b.pendingTitle(kind, len(things) > 1)
-		c.add(note{W: c.w, Ground: draw.InkMiddle, Text: title, Max: 2})
+		c.add(sprite.Note{W: c.w, Ground: draw.InkMiddle, Text: title, Max: 2})
 		if b.Wide && len(things) > 1 {
 			var ss []compose.Sprite
 			for i, t := range things {
@@ -103,13 +106,13 @@ func (b *board) pending(kind string) {
 func (b *board) pendingSprite(c engine.CardView, n int, first bool, w int) compose.Sprite {
 	r := b.pendingRow(c, n, first, w)
 	if b.crowd >= piled && !r.First && !r.Asked {
-		return pendingSlat{r}
+		return sprite.PendingSlat{PendingRow: r}
 	}
 	return r
 }
 
-func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingRow {
-	r := pendingRow{W: w, N: n, First: first && n == 1 && b.View.Result == nil, Asked: b.askedAbout(c.Key),
+func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) sprite.PendingRow {
+	r := sprite.PendingRow{W: w, N: n, First: first && n == 1 && b.View.Result == nil, Asked: b.askedAbout(c.Key),
 		Name: b.pendingName(c), Refs: b.refs[c.Key], New: b.touched(c.Key)}
 	r.From = b.pendingArt(c)
 	if c.What == "" {
@@ -119,24 +122,30 @@ func (b *board) pendingRow(c engine.CardView, n int, first bool, w int) pendingR
 	for _, v := range c.Targets {
 		r.Aims = append(r.Aims, b.aim(v))
 	}
-	for _, m := range c.Marks {
-		r.Notes = append(r.Notes, b.badgeWords(m))
-	}
-	var states []string
-	for _, s := range c.States {
-		states = append(states, b.label(s))
-	}
-	if len(states) > 0 {
-		r.Notes = append(r.Notes, strings.Join(states, " · "))
-	}
-	for _, t := range c.Notes {
-		r.Notes = append(r.Notes, b.phrase(t))
-	}
+	r.Notes = b.pendingNotes(c)
 	return r
 }
 
+// pendingNotes puts into words what is peculiar about a pending thing: its figures, its states, its notes.
+func (s Scene) pendingNotes(c engine.CardView) (out []string) {
+	for _, m := range c.Marks {
+		out = append(out, s.badgeWords(m))
+	}
+	var states []string
+	for _, st := range c.States {
+		states = append(states, s.label(st))
+	}
+	if len(states) > 0 {
+		out = append(out, strings.Join(states, " · "))
+	}
+	for _, t := range c.Notes {
+		out = append(out, s.phrase(t))
+	}
+	return out
+}
+
 // pendingArt returns the picture of a pending card, or the pictures of what a pending thing comes from.
-func (s Scene) pendingArt(c engine.CardView) []art.Card {
+func (s planner) pendingArt(c engine.CardView) []art.Card {
 	if c.Card == "" {
 		var out []art.Card
 		for _, v := range without(c.Of, c.Against) {
@@ -153,10 +162,10 @@ func (s Scene) pendingArt(c engine.CardView) []art.Card {
 }
 
 // resources returns the symbols in a seat's figures, such as the elements that it has for a requirement.
-func (s Scene) resources(seat engine.Seat) (out []draw.Mark) {
+func (s planner) resources(seat engine.Seat) (out []draw.Mark) {
 	for _, v := range s.View.Seats {
 		for _, g := range v.Badges {
-			if v.Seat == seat && contains(s.Layout.Badges, g.Code) {
+			if v.Seat == seat && slices.Contains(s.Layout.Badges, g.Code) {
 				out = append(out, s.symbols(g.Marks, s.symbol)...)
 			}
 		}
@@ -165,23 +174,32 @@ func (s Scene) resources(seat engine.Seat) (out []draw.Mark) {
 }
 
 // aim returns a target with its picture.
-func (s Scene) aim(v engine.Value) aim {
-	a := aim{Text: s.owned(v)}
+func (s planner) aim(v engine.Value) sprite.Aim {
+	a := sprite.Aim{Text: s.owned(v)}
 	if c, ok := s.View.Find(v); ok && c.Card != "" {
 		a.Kind, a.Art = "card", s.artOf(s.face(c.Card))
 		return a
 	}
+	if t, i, ok := s.cellOf(v); ok {
+		k := t.Cells[i]
+		a.Kind, a.Tint, a.N, a.Max, a.Index = "cell", s.trackTint(t.Code), k.N, k.Max, i+1
+		a.Name = s.label(t.Code) + " " + strconv.Itoa(i+1)
+	}
+	return a
+}
+
+// cellOf finds a thing of a track: the track, and which of its cells it is.
+func (s Scene) cellOf(v engine.Value) (t engine.Track, at int, ok bool) {
 	for _, seat := range s.View.Seats {
 		for _, t := range seat.Tracks {
 			for i, k := range t.Cells {
 				if k.Key == v {
-					a.Kind, a.Tint, a.N, a.Max, a.Index = "cell", s.trackTint(t.Code), k.N, k.Max, i+1
-					a.Name = s.label(t.Code) + " " + itoa(i+1)
+					return t, i, true
 				}
 			}
 		}
 	}
-	return a
+	return engine.Track{}, 0, false
 }
 
 // askedAbout reports whether a question is about a thing.
@@ -229,9 +247,9 @@ func (s Scene) badgeWords(g engine.Badge) string {
 		return s.say("list", s.label(g.Code), strings.Join(ls, " "))
 	}
 	if g.Max > 0 {
-		return s.say("figureMax", s.label(g.Code), itoa(g.N), itoa(g.Max))
+		return s.say("figureMax", s.label(g.Code), strconv.Itoa(g.N), strconv.Itoa(g.Max))
 	}
-	return s.say("figure", s.label(g.Code), itoa(g.N))
+	return s.say("figure", s.label(g.Code), strconv.Itoa(g.N))
 }
 
 // letter returns a symbol as text: its word, so that nobody needs to know the letters. A number, and the X of a number

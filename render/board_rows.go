@@ -2,11 +2,13 @@ package render
 
 import (
 	"image/color"
+	"slices"
 
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // columnsIn returns how many large cards, and how many small ones, have room side by side: four and five on a portrait
@@ -46,17 +48,17 @@ func (s Scene) split(kind string) bool {
 
 // cardsOf returns the cards of a row zone in a seat's part, and the number of hidden ones. It leaves out cards that are
 // drawn with what they are attached to.
-func (b *board) cardsOf(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
-	for _, z := range b.View.Zones {
+func (s Scene) cardsOf(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
+	for _, z := range s.View.Zones {
 		if z.Kind != kind {
 			continue
 		}
-		common := z.Seat == engine.NoSeat && !b.shared(kind)
+		common := z.Seat == engine.NoSeat && !s.shared(kind)
 		if z.Seat != seat && !common {
 			continue
 		}
 		for _, c := range z.Cards {
-			if (common && c.Ctrl != seat) || b.hangs(c) {
+			if (common && c.Ctrl != seat) || s.hangs(c) {
 				continue
 			}
 			cards = append(cards, c)
@@ -80,7 +82,7 @@ func (s Scene) hangs(c engine.CardView) bool {
 	for _, v := range s.View.Seats {
 		for _, t := range v.Tracks {
 			for _, k := range t.Cells {
-				if k.Key == c.On && contains(s.Layout.Tracks, t.Code) {
+				if k.Key == c.On && slices.Contains(s.Layout.Tracks, t.Code) {
 					return true
 				}
 			}
@@ -121,12 +123,12 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 			return
 		}
 		c.skip(compose.Gap)
-		c.add(note{W: c.w, Ground: ground, Text: b.say("emptyRow", b.label(kind)), Max: 1})
+		c.add(sprite.Note{W: c.w, Ground: ground, Text: b.say("emptyRow", b.label(kind)), Max: 1})
 		return
 	}
 	c.skip(compose.Gap)
 	if b.rowKinds(seat) > 1 {
-		c.add(note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
+		c.add(sprite.Note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
 	}
 	if b.placeOf(kind) == engine.PlaceLine {
 		var ss []compose.Sprite
@@ -134,7 +136,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 			ss = append(ss, b.token(cv, ground))
 		}
 		for range hidden {
-			ss = append(ss, token{Ground: ground})
+			ss = append(ss, sprite.Token{Ground: ground})
 		}
 		b.locate(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, 8, ss)
@@ -145,7 +147,7 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	if b.crowd >= crowded {
 		var ss []compose.Sprite
 		for _, t := range b.tiles(cards, hidden, seat, columnOf(c.w, slatsIn(c.w)), small, ground) {
-			ss = append(ss, newSlat(t))
+			ss = append(ss, sprite.NewSlat(t))
 		}
 		b.locate(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, compose.Gap, ss)
@@ -163,19 +165,20 @@ func columnOf(w, n int) int { return (w - (n-1)*compose.Gap) / n }
 
 // tiles returns the cards of a row, the hidden ones last.
 func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool,
-	ground color.RGBA) []tile {
-	var out []tile
+	ground color.RGBA) []sprite.Tile {
+	var out []sprite.Tile
 	for _, cv := range cards {
 		out = append(out, b.tile(cv, seat, w, small, ground))
 	}
 	for range hidden {
-		out = append(out, tile{W: w, Small: small, Ground: ground, Art: art.Card{Hidden: true}, Name: b.say("hidden")})
+		out = append(out, sprite.Tile{W: w, Small: small, Ground: ground, Art: art.Card{Hidden: true},
+			Name: b.say("hidden")})
 	}
 	return out
 }
 
 // table lays tiles side by side, and records where each card is.
-func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []tile) {
+func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []sprite.Tile) {
 	ss := make([]compose.Sprite, len(tiles))
 	for i, t := range tiles {
 		ss[i] = t
@@ -215,7 +218,7 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 		k := len(cards) + hidden
 		in := *c
 		in.x, in.w = x, k*(w+compose.Gap)-compose.Gap
-		in.add(note{W: in.w, Ground: ground, Text: b.label(kind), Max: 1})
+		in.add(sprite.Note{W: in.w, Ground: ground, Text: b.label(kind), Max: 1})
 		b.table(&in, k, cards, b.tiles(cards, hidden, seat, w, false, ground))
 		low = max(low, in.y)
 		x += in.w + between
@@ -256,11 +259,11 @@ func (b *board) middle() {
 					return
 				}
 				ch := b.zoneChip(z, b.View.Zone(z.Kind, engine.NoSeat), draw.InkMiddle)
-				c.y += c.flow(c.x, c.w, 10, fitted(c.p, []chip{ch}, c.w))
+				c.y += c.flow(c.x, c.w, 10, fitted(c.p, []sprite.Chip{ch}, c.w))
 			})
 		}
 	}
 }
 
 // slatsIn returns how many slats have room side by side: three on a portrait board.
-func slatsIn(w int) int { return max(2, (w+compose.Gap)/(slatWide+compose.Gap)) }
+func slatsIn(w int) int { return max(2, (w+compose.Gap)/(sprite.SlatWide+compose.Gap)) }

@@ -2,14 +2,13 @@ package render
 
 import (
 	"image/color"
-	"strconv"
+	"slices"
 
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
-
-func itoa(n int) string { return strconv.Itoa(n) }
 
 // seat plans one player's part: name, tracks and figures, then the rows of cards.
 func (b *board) seat(v engine.SeatView) {
@@ -87,8 +86,8 @@ func (s Scene) won(seat engine.Seat) bool {
 	return false
 }
 
-func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
-	h := seatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat),
+func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) sprite.SeatHead {
+	h := sprite.SeatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat),
 		Refs:  b.refs[engine.SeatVal(v.Seat)],
 		Aimed: b.View.Result == nil && b.targeted(engine.SeatVal(v.Seat))}
 	if b.View.Result == nil {
@@ -102,7 +101,7 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) seatHead {
 		{v.Away && !v.Out, "away", "dot"},
 		{h.Winner, "winner", "crown"}} {
 		if q.on {
-			h.Pills = append(h.Pills, pillOf{b.say(q.code), q.shape})
+			h.Pills = append(h.Pills, sprite.Pill{Word: b.say(q.code), Shape: q.shape})
 		}
 	}
 	return h
@@ -146,7 +145,7 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	tint := b.trackTint(t.Code)
 	var ss []compose.Sprite
 	for i, k := range t.Cells {
-		ss = append(ss, cell{W: cellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max,
+		ss = append(ss, sprite.Cell{W: sprite.CellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max,
 			Refs: b.refs[k.Key], New: b.touched(k.Key)})
 	}
 	for i, k := range t.Cells {
@@ -158,12 +157,12 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	c.y = lowest(c.pl, c.x, c.y)
 	c.flow(c.x, c.w, 6, ss)
 	c.y = y
-	per := min(len(ss), (c.w+6)/(cellStone+6))
-	return per*(cellStone+6) - 6
+	per := min(len(ss), (c.w+6)/(sprite.CellStone+6))
+	return per*(sprite.CellStone+6) - 6
 }
 
 // trackTint returns the colour of a track's stones.
-func (s Scene) trackTint(code string) color.RGBA {
+func (s planner) trackTint(code string) color.RGBA {
 	if m, ok := s.symbol(code); ok {
 		return m.Tint
 	}
@@ -182,22 +181,22 @@ func lowest(pl *compose.Plan, x, y int) int {
 }
 
 // fitted returns chips at the width that they want, but no wider than w.
-func fitted(p *draw.Pen, cs []chip, w int) []compose.Sprite {
+func fitted(p *draw.Pen, cs []sprite.Chip, w int) []compose.Sprite {
 	var out []compose.Sprite
 	for _, c := range cs {
-		c.W = min(c.natural(p), w)
+		c.W = min(c.Natural(p), w)
 		out = append(out, c)
 	}
 	return out
 }
 
 // badges returns a seat's badges as chips, in the layout's order.
-func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
-	var out []chip
+func (b *board) badges(v engine.SeatView, ground color.RGBA) []sprite.Chip {
+	var out []sprite.Chip
 	for _, g := range b.ownBadges(v) {
 		m, _ := b.symbol(g.Code)
-		ch := chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max,
-			Marks: b.symbols(g.Marks, b.symbol), Ordinal: contains(b.Layout.Ordinals, g.Code)}
+		ch := sprite.Chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max,
+			Marks: b.symbols(g.Marks, b.symbol), Ordinal: slices.Contains(b.Layout.Ordinals, g.Code)}
 		out = append(out, ch)
 	}
 	return out
@@ -205,8 +204,8 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []chip {
 
 // counts returns the chips of a seat's zones that are shown as numbers or piles. An empty pile has none, nor has an
 // empty zone of a player who is out.
-func (b *board) counts(v engine.SeatView, ground color.RGBA) []chip {
-	var out []chip
+func (b *board) counts(v engine.SeatView, ground color.RGBA) []sprite.Chip {
+	var out []sprite.Chip
 	for _, z := range b.Layout.Zones {
 		if zv, ok := b.chipZone(z, v); ok && (zv.Count > 0 || !v.Out && z.Place != engine.PlacePile) {
 			out = append(out, b.zoneChip(z, zv, ground))
@@ -223,7 +222,7 @@ func orDot(m draw.Mark) draw.Mark {
 }
 
 // zoneChip returns the chip of a zone, with its top card if it is a pile that the viewer may see.
-func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.RGBA) chip {
+func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.RGBA) sprite.Chip {
 	m, ok := b.symbol(z.Symbol)
 	if !ok {
 		m, ok = b.symbol(z.Kind)
@@ -234,7 +233,7 @@ func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.R
 			m.Shape = "pile"
 		}
 	}
-	ch := chip{Ground: ground, Mark: m, Word: b.label(z.Kind), N: zv.Count}
+	ch := sprite.Chip{Ground: ground, Mark: m, Word: b.label(z.Kind), N: zv.Count}
 	if n := len(zv.Cards); z.Place == engine.PlacePile && n > 0 {
 		ch.Top = b.cardName(zv.Cards[n-1])
 		ch.TopArt = b.artOf(b.face(zv.Cards[n-1].Card))

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"strconv"
 	"strings"
 
 	"farpost/engine"
@@ -10,7 +11,8 @@ import (
 // holds and the layout lists, also the cards of zones that pictures show as a number. So make a text for everybody from
 // a spectator's view. It may be longer than one message, and can be split after any line. Names are not escaped for any
 // markup.
-func BoardText(s Scene) string {
+func BoardText(of Scene) string {
+	s := teller{of}
 	w := &lines{}
 	if s.Title != "" {
 		w.add(s.Title)
@@ -37,7 +39,7 @@ func BoardText(s Scene) string {
 			}
 		}
 		for i, c := range things {
-			w.add(itoa(i+1) + ". " + s.pendingWords(c, s.withPrint(s.pendingName(c), c, nil)))
+			w.add(strconv.Itoa(i+1) + ". " + s.pendingWords(c, s.withPrint(s.pendingName(c), c, nil)))
 		}
 	}
 	for _, v := range s.seating() {
@@ -56,7 +58,7 @@ func BoardText(s Scene) string {
 }
 
 // waitWords says what a question is about, and until when it can be answered.
-func (s Scene) waitWords(w *lines, q engine.WaitView) {
+func (s teller) waitWords(w *lines, q engine.WaitView) {
 	var more []string
 	if q.About != "" {
 		more = append(more, s.say("about", s.owned(q.About)))
@@ -78,7 +80,7 @@ func (l *lines) add(t string) {
 	l.WriteByte('\n')
 }
 
-func (s Scene) anyShared() bool {
+func (s teller) anyShared() bool {
 	for _, z := range s.View.Zones {
 		if s.placeOf(z.Kind) != "" && s.placeOf(z.Kind) != engine.PlaceStack && s.shared(z.Kind) {
 			return true
@@ -88,22 +90,20 @@ func (s Scene) anyShared() bool {
 }
 
 // pendingWords puts a pending thing into words: a name, its maker, sources, targets and notes.
-func (s Scene) pendingWords(c engine.CardView, name string) string {
-	b := &board{Scene: s}
-	r := b.pendingRow(c, 0, false, Width)
+func (s teller) pendingWords(c engine.CardView, name string) string {
 	parts := []string{name}
 	parts = append(parts, s.makers(c)...)
-	for _, a := range r.Aims {
-		parts = append(parts, s.say("aimed", a.Text))
+	for _, v := range c.Targets {
+		parts = append(parts, s.say("aimed", s.owned(v)))
 	}
-	for _, n := range r.Notes {
+	for _, n := range s.pendingNotes(c) {
 		parts = append(parts, strings.TrimSuffix(n, ".")) // a note may be a sentence; among details it has no full stop
 	}
 	return strings.Join(parts, ", ")
 }
 
 // seatWords puts a seat into words: how it stands, its tracks and badges, then its zones.
-func (s Scene) seatWords(w *lines, v engine.SeatView) {
+func (s teller) seatWords(w *lines, v engine.SeatView) {
 	var how []string
 	for _, q := range []struct {
 		on   bool
@@ -137,12 +137,12 @@ func (s Scene) seatWords(w *lines, v engine.SeatView) {
 }
 
 // cellWords puts the cells of a track into words; with full, also what is attached to and aimed at each.
-func (s Scene) cellWords(t engine.Track, full bool) []string {
+func (s teller) cellWords(t engine.Track, full bool) []string {
 	var out []string
 	for i, k := range t.Cells {
-		text := s.say("trackCell", "#"+itoa(i+1), itoa(k.N), itoa(k.Max))
+		text := s.say("trackCell", "#"+strconv.Itoa(i+1), strconv.Itoa(k.N), strconv.Itoa(k.Max))
 		if k.N <= 0 {
-			text = s.say("trackBroken", "#"+itoa(i+1))
+			text = s.say("trackBroken", "#"+strconv.Itoa(i+1))
 		}
 		if full {
 			var more []string
@@ -159,10 +159,10 @@ func (s Scene) cellWords(t engine.Track, full bool) []string {
 }
 
 // refWords says which pending things come from something or are aimed at it.
-func (s Scene) refWords(key engine.Value) []string {
+func (s teller) refWords(key engine.Value) []string {
 	var out []string
 	for i, c := range s.stacks() {
-		text := itoa(i+1) + " " + s.cardName(c)
+		text := strconv.Itoa(i+1) + " " + s.cardName(c)
 		for _, v := range c.Of {
 			if v == key {
 				out = append(out, s.say("source", text))

@@ -1,14 +1,16 @@
 package render
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 
 	"farpost/engine"
 )
 
 // zoneWords puts the zones of a seat, or the shared ones, into words, in the layout's order.
-func (s Scene) zoneWords(w *lines, v engine.SeatView) {
-	b, seat := &board{Scene: s}, v.Seat
+func (s teller) zoneWords(w *lines, v engine.SeatView) {
+	seat := v.Seat
 	for _, z := range s.Layout.Zones {
 		if z.Place == engine.PlaceStack {
 			continue
@@ -24,7 +26,7 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 			if seat == engine.NoSeat && !s.shared(z.Kind) || seat != engine.NoSeat && s.shared(z.Kind) {
 				continue
 			}
-			cards, hidden := b.rowCards(z.Kind, seat)
+			cards, hidden := s.rowCards(z.Kind, seat)
 			s.rowWords(w, s.label(z.Kind), cards, hidden)
 			continue
 		}
@@ -37,10 +39,10 @@ func (s Scene) zoneWords(w *lines, v engine.SeatView) {
 }
 
 // rowCards returns all cards of a row zone in a seat's part, attached ones too, and the number of hidden ones.
-func (b *board) rowCards(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
-	_, hidden = b.cardsOf(kind, seat)
-	for _, z := range b.View.Zones {
-		common := z.Seat == engine.NoSeat && !b.shared(kind)
+func (s Scene) rowCards(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
+	_, hidden = s.cardsOf(kind, seat)
+	for _, z := range s.View.Zones {
+		common := z.Seat == engine.NoSeat && !s.shared(kind)
 		if z.Kind != kind || z.Seat != seat && !common {
 			continue
 		}
@@ -53,7 +55,7 @@ func (b *board) rowCards(kind string, seat engine.Seat) (cards []engine.CardView
 	return cards, hidden
 }
 
-func (s Scene) rowWords(w *lines, label string, cards []engine.CardView, hidden int) {
+func (s teller) rowWords(w *lines, label string, cards []engine.CardView, hidden int) {
 	if len(cards)+hidden == 0 {
 		w.add("- " + s.say("emptyRow", label))
 		return
@@ -63,14 +65,14 @@ func (s Scene) rowWords(w *lines, label string, cards []engine.CardView, hidden 
 		w.add("  - " + s.cardWords(c))
 	}
 	if hidden > 0 {
-		w.add("  - " + s.say("hiddenN", itoa(hidden)))
+		w.add("  - " + s.say("hiddenN", strconv.Itoa(hidden)))
 	}
 }
 
 // pileWords puts a pile or a counted zone into words: its number and the cards that the view shows, the top one last.
 // It leaves out what is printed on the cards of a pile: piles grow long, and cards can be looked up.
-func (s Scene) pileWords(z engine.ZoneView) string {
-	text := s.say("figure", s.label(z.Kind), itoa(z.Count))
+func (s teller) pileWords(z engine.ZoneView) string {
+	text := s.say("figure", s.label(z.Kind), strconv.Itoa(z.Count))
 	if len(z.Cards) == 0 {
 		return text
 	}
@@ -90,7 +92,7 @@ func (s Scene) pileWords(z engine.ZoneView) string {
 }
 
 // cardWords puts a card into words, with its states, stats, counters, attachments and aims.
-func (s Scene) cardWords(c engine.CardView) string {
+func (s teller) cardWords(c engine.CardView) string {
 	d := s.details(c)
 	for _, worn := range s.wornBy(c.Key, nil) {
 		d = append(d, s.say("wears", s.cardName(worn)))
@@ -107,12 +109,12 @@ func (s Scene) cardWords(c engine.CardView) string {
 
 // withPrint adds to a card's name what is printed on it and can matter to others: type, element, groups, rank, marks
 // and price. It leaves out marks that are among states. A thing that is no card has nothing printed on it.
-func (s Scene) withPrint(name string, c engine.CardView, states []string) string {
+func (s teller) withPrint(name string, c engine.CardView, states []string) string {
 	if c.Card == "" || c.What != "" {
 		return name
 	}
 	f := s.face(c.Card)
-	d := s.kindWords(f, func(m string) bool { return contains(states, m) })
+	d := s.kindWords(f, func(m string) bool { return slices.Contains(states, m) })
 	if d = append(d, s.priceWords(f)...); len(d) == 0 {
 		return name
 	}
@@ -121,10 +123,10 @@ func (s Scene) withPrint(name string, c engine.CardView, states []string) string
 
 // kindWords says what sort of card it is: type, element, groups, rank and marks, each word once and none for the marks
 // that are said elsewhere.
-func (s Scene) kindWords(f engine.Face, elsewhere func(mark string) bool) []string {
+func (s teller) kindWords(f engine.Face, elsewhere func(mark string) bool) []string {
 	var d []string
 	add := func(w string) {
-		if w != "" && !contains(d, w) {
+		if w != "" && !slices.Contains(d, w) {
 			d = append(d, w)
 		}
 	}
@@ -144,10 +146,10 @@ func (s Scene) kindWords(f engine.Face, elsewhere func(mark string) bool) []stri
 }
 
 // priceWords puts a card's cost and requirement into words, if it has any.
-func (s Scene) priceWords(f engine.Face) []string {
+func (s teller) priceWords(f engine.Face) []string {
 	var d []string
 	if f.Cost > 0 || len(f.Need) > 0 {
-		d = append(d, s.say("costs", itoa(f.Cost)))
+		d = append(d, s.say("costs", strconv.Itoa(f.Cost)))
 	}
 	if len(f.Need) > 0 {
 		d = append(d, s.say("requires", s.needList(f.Need)))
@@ -155,7 +157,7 @@ func (s Scene) priceWords(f engine.Face) []string {
 	return d
 }
 
-func (s Scene) withDetails(name string, d []string) string {
+func (s teller) withDetails(name string, d []string) string {
 	if len(d) == 0 {
 		return name
 	}
@@ -163,10 +165,10 @@ func (s Scene) withDetails(name string, d []string) string {
 }
 
 // details returns a card's states, stats, counters and notes in words.
-func (s Scene) details(c engine.CardView) []string {
+func (s teller) details(c engine.CardView) []string {
 	var d []string
 	for _, l := range s.Layout.States {
-		if contains(c.States, l.Code) {
+		if slices.Contains(c.States, l.Code) {
 			d = append(d, s.word(l.Code))
 		}
 	}
@@ -188,9 +190,9 @@ func (s Scene) details(c engine.CardView) []string {
 	return d
 }
 
-func (s Scene) statWords(st engine.Stat) string {
+func (s teller) statWords(st engine.Stat) string {
 	if st.Now != st.Printed {
-		return s.say("printed", s.label(st.Code), itoa(st.Now), itoa(st.Printed))
+		return s.say("printed", s.label(st.Code), strconv.Itoa(st.Now), strconv.Itoa(st.Printed))
 	}
-	return s.say("figure", s.label(st.Code), itoa(st.Now))
+	return s.say("figure", s.label(st.Code), strconv.Itoa(st.Now))
 }

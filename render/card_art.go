@@ -10,7 +10,7 @@ import (
 )
 
 // frameOf returns the frame of a card type: the layout's, else one that follows from the code.
-func (s Scene) frameOf(kind string) string {
+func (s planner) frameOf(kind string) string {
 	for _, t := range s.Layout.Types {
 		if t.Code == kind {
 			return t.Frame
@@ -21,7 +21,7 @@ func (s Scene) frameOf(kind string) string {
 }
 
 // artOf returns what a card's picture depends on. None of it is in the reader's language.
-func (s Scene) artOf(f engine.Face) art.Card {
+func (s planner) artOf(f engine.Face) art.Card {
 	el, ok := s.symbol(f.Element)
 	a := art.Card{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type), Figure: f.Figure,
 		Kin:  f.Kin,

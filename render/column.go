@@ -6,7 +6,7 @@ import (
 )
 
 // newPlan returns an empty plan of a width.
-func (s Scene) newPlan(width int) *compose.Plan {
+func (s planner) newPlan(width int) *compose.Plan {
 	pl := &compose.Plan{W: width}
 	for _, y := range s.Layout.Symbols {
 		if t, ok := draw.ParseTint(y.Tint); ok {

@@ -6,6 +6,7 @@ import (
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // ContactSheetMost is the greatest number of cards on one contact sheet.
@@ -18,11 +19,11 @@ const contactSheetCols = 4
 // cards; make further sheets for the rest. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) ContactSheet(ctx context.Context, s Scene, title string, faces []engine.Face) (Picture, error) {
 	faces = faces[:min(len(faces), ContactSheetMost)]
-	return r.composer.Picture(ctx, s.Shown, s.contactSheetAlt(title, faces),
-		func(p *draw.Pen) *compose.Plan { return s.planContactSheet(p, title, faces) })
+	return r.composer.Picture(ctx, s.Shown, teller{s}.contactSheetAlt(title, faces),
+		func(p *draw.Pen) *compose.Plan { return planner{s}.planContactSheet(p, title, faces) })
 }
 
-func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
+func (s teller) contactSheetAlt(title string, faces []engine.Face) string {
 	parts := []string{sentence(s.say("deckAlt", title, s.countWords(len(faces))))}
 	for _, f := range faces {
 		parts = append(parts, sentence(s.say("reason", f.Name, f.TypeName)))
@@ -30,10 +31,10 @@ func (s Scene) contactSheetAlt(title string, faces []engine.Face) string {
 	return upTo(altMost, parts)
 }
 
-func (s Scene) planContactSheet(p *draw.Pen, title string, faces []engine.Face) *compose.Plan {
+func (s planner) planContactSheet(p *draw.Pen, title string, faces []engine.Face) *compose.Plan {
 	pl := s.newPlan(Width)
-	b := &board{Scene: s, col: page(pl, p)}
-	b.col.add(heading{W: b.col.w, Title: title, Line: s.countWords(len(faces))})
+	b := &board{planner: s, col: page(pl, p)}
+	b.col.add(sprite.Heading{W: b.col.w, Title: title, Line: s.countWords(len(faces))})
 	b.col.skip(compose.Gap)
 	w := (b.col.w - (contactSheetCols-1)*compose.Gap) / contactSheetCols
 	var ss []compose.Sprite
@@ -42,8 +43,8 @@ func (s Scene) planContactSheet(p *draw.Pen, title string, faces []engine.Face) 
 		if name == "" {
 			name = f.ID
 		}
-		t := tile{W: w, Ground: draw.InkGround, Art: s.artOf(f), Name: name, Stats: s.figuresOf(f.Stats), Gem: gemOf(f),
-			Note: f.TypeName}
+		t := sprite.Tile{W: w, Ground: draw.InkGround, Art: s.artOf(f), Name: name,
+			Stats: s.figuresOf(f.Stats), Gem: gemOf(f), Note: f.TypeName}
 		ss = append(ss, t)
 	}
 	b.col.grid(contactSheetCols, compose.Gap, ss)

@@ -4,10 +4,12 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strconv"
 
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // Deck is a deck to draw: its cards, each with its number of copies.
@@ -28,7 +30,8 @@ type DeckCard struct {
 // Deck draws a deck: how many cards of each cost and type there are, which symbols they provide and require, and all
 // cards by type, cost and name. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Deck(ctx context.Context, s Scene, d Deck) (Picture, error) {
-	return r.composer.Picture(ctx, s.Shown, s.deckAlt(d), func(p *draw.Pen) *compose.Plan { return s.planDeck(p, d) })
+	return r.composer.Picture(ctx, s.Shown, teller{s}.deckAlt(d),
+		func(p *draw.Pen) *compose.Plan { return planner{s}.planDeck(p, d) })
 }
 
 func (d Deck) size() int {
@@ -39,8 +42,15 @@ func (d Deck) size() int {
 	return n
 }
 
+// amount is how many there are of something.
+type amount struct {
+	Label string
+	Mark  draw.Mark
+	N     int
+}
+
 // tally counts copies by word, in the order in which the words first came.
-type tally []bar
+type tally []amount
 
 func (t *tally) add(label string, m draw.Mark, n int) {
 	for i := range *t {
@@ -49,30 +59,30 @@ func (t *tally) add(label string, m draw.Mark, n int) {
 			return
 		}
 	}
-	*t = append(*t, bar{label, m, n})
+	*t = append(*t, amount{label, m, n})
 }
 
-func (t tally) line() []bar {
+func (t tally) line() []amount {
 	out := slices.Clone(t)
-	slices.SortStableFunc(out, func(a, b bar) int { return cmp.Compare(b.N, a.N) })
+	slices.SortStableFunc(out, func(a, b amount) int { return cmp.Compare(b.N, a.N) })
 	return out
 }
 
 // curve counts cards by cost, without gaps. All that cost curveMost or more are one bar. Cards without a cost are left
 // out.
-func (d Deck) curve() []bar {
-	var out []bar
+func (d Deck) curve() []amount {
+	var out []amount
 	for _, c := range d.Cards {
 		if c.Face.NoCost {
 			continue
 		}
 		at := min(max(c.Face.Cost, 0), curveMost)
 		for len(out) <= at {
-			label := itoa(len(out))
+			label := strconv.Itoa(len(out))
 			if len(out) == curveMost {
 				label += "+"
 			}
-			out = append(out, bar{Label: label})
+			out = append(out, amount{Label: label})
 		}
 		out[at].N += c.N
 	}
@@ -87,13 +97,13 @@ func (s Scene) deckCounts(d Deck) (types, gives, needs tally) {
 	for _, c := range d.Cards {
 		types.add(c.Face.TypeName, draw.Mark{}, c.N)
 		for i, g := range c.Face.Gives {
-			if m, ok := s.symbol(g); ok && !contains(c.Face.Gives[:i], g) {
+			if m, ok := s.symbol(g); ok && !slices.Contains(c.Face.Gives[:i], g) {
 				gives.add(s.label(g), m, c.N)
 			}
 		}
 		var seen []string
 		for _, n := range c.Face.Need {
-			if m, ok := s.symbol(n); ok && !contains(seen, n) {
+			if m, ok := s.symbol(n); ok && !slices.Contains(seen, n) {
 				seen = append(seen, n)
 				needs.add(s.label(n), m, c.N)
 			}
@@ -102,9 +112,9 @@ func (s Scene) deckCounts(d Deck) (types, gives, needs tally) {
 	return types, gives, needs
 }
 
-func (s Scene) deckAlt(d Deck) string {
+func (s teller) deckAlt(d Deck) string {
 	parts := []string{sentence(s.say("deckAlt", d.Name, s.countWords(d.size())))}
-	list := func(title string, bars []bar) {
+	list := func(title string, bars []amount) {
 		words := ""
 		for i, b := range bars {
 			if b.N == 0 {
@@ -113,7 +123,7 @@ func (s Scene) deckAlt(d Deck) string {
 			if i > 0 && words != "" {
 				words += ", "
 			}
-			words += s.say("figure", b.Label, itoa(b.N))
+			words += s.say("figure", b.Label, strconv.Itoa(b.N))
 		}
 		if words != "" {
 			parts = append(parts, sentence(s.say("list", title, words)))
@@ -122,10 +132,10 @@ func (s Scene) deckAlt(d Deck) string {
 	types, gives, needs := s.deckCounts(d)
 	list(s.say("curve"), d.curve())
 	list(s.say("types"), types.line())
-	list(d.gives(s), gives.line())
-	list(d.needs(s), needs.line())
+	list(d.gives(s.Scene), gives.line())
+	list(d.needs(s.Scene), needs.line())
 	for _, c := range d.sorted() {
-		parts = append(parts, sentence(s.say("copies", itoa(c.N), c.Face.Name)))
+		parts = append(parts, sentence(s.say("copies", strconv.Itoa(c.N), c.Face.Name)))
 	}
 	return upTo(altMost, parts)
 }
@@ -137,7 +147,7 @@ func (d Deck) needs(s Scene) string { return cmp.Or(d.Needs, s.say("needed")) }
 func (d Deck) sorted() []DeckCard {
 	var types []string
 	for _, c := range d.Cards {
-		if !contains(types, c.Face.TypeName) {
+		if !slices.Contains(types, c.Face.TypeName) {
 			types = append(types, c.Face.TypeName)
 		}
 	}
@@ -149,26 +159,27 @@ func (d Deck) sorted() []DeckCard {
 	return out
 }
 
-func (s Scene) planDeck(p *draw.Pen, d Deck) *compose.Plan {
+func (s planner) planDeck(p *draw.Pen, d Deck) *compose.Plan {
 	pl := s.newPlan(Width)
-	b := &board{Scene: s, col: page(pl, p)}
+	b := &board{planner: s, col: page(pl, p)}
 	types, gives, needs := s.deckCounts(d)
-	b.col.add(heading{W: b.col.w, Title: d.Name, Line: s.countWords(d.size())})
+	b.col.add(sprite.Heading{W: b.col.w, Title: d.Name, Line: s.countWords(d.size())})
 	b.col.skip(compose.Gap)
 	if len(d.Cards) == 0 {
-		b.col.add(note{W: b.col.w, Ground: draw.InkGround, Text: s.say("handEmpty"), Max: 1})
+		b.col.add(sprite.Note{W: b.col.w, Ground: draw.InkGround, Text: s.say("handEmpty"), Max: 1})
 	} else {
 		b.boxed(compose.Panel{Fill: draw.InkPanel, Edge: draw.InkPanel}, func(c *column) {
-			c.add(curve{W: c.w, Title: s.say("curve"), Bars: d.curve()})
+			c.add(sprite.Curve{W: c.w, Title: s.say("curve"), Bars: bars(d.curve())})
 			c.skip(compose.Gap)
-			c.thirds(s.say("types"), types.line(), shares{Title: d.gives(s), Bars: gives.line()},
-				shares{Title: d.needs(s), Bars: needs.line()})
+			c.thirds(s.say("types"), bars(types.line()),
+				sprite.Shares{Title: d.gives(s.Scene), Bars: bars(gives.line())},
+				sprite.Shares{Title: d.needs(s.Scene), Bars: bars(needs.line())})
 		})
 	}
 	w := half(b.col.w, compose.Gap)
 	var ss []compose.Sprite
 	for _, c := range d.sorted() {
-		m := deckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face),
+		m := sprite.DeckLine{W: w, N: c.N, Art: s.artOf(c.Face), Name: c.Face.Name, Gem: gemOf(c.Face),
 			Need: s.symbols(c.Face.Need, s.need)}
 		if m.Name == "" {
 			m.Name = c.Face.ID
@@ -181,18 +192,27 @@ func (s Scene) planDeck(p *draw.Pen, d Deck) *compose.Plan {
 	return pl
 }
 
+// bars returns counts as bars.
+func bars(counts []amount) []sprite.Bar {
+	out := make([]sprite.Bar, len(counts))
+	for i, c := range counts {
+		out[i] = sprite.Bar(c)
+	}
+	return out
+}
+
 // thirds lays lists of a deck in three columns: types, and beside them more, one column each. If there are many types
 // they take two columns, and the other lists share the third. All bars have one scale, as they all count cards.
-func (c *column) thirds(title string, types []bar, more ...shares) {
-	var columns [3][]shares
+func (c *column) thirds(title string, types []sprite.Bar, more ...sprite.Shares) {
+	var columns [3][]sprite.Shares
 	if half := (len(types) + 1) / 2; len(types) > 6 {
-		columns = [3][]shares{{{Title: title, Bars: types[:half]}}, {{Bars: types[half:]}}, more}
+		columns = [3][]sprite.Shares{{{Title: title, Bars: types[:half]}}, {{Bars: types[half:]}}, more}
 	} else {
-		columns = [3][]shares{{{Title: title, Bars: types}}}
+		columns = [3][]sprite.Shares{{{Title: title, Bars: types}}}
 		n := 1
 		for _, l := range more {
 			if len(l.Bars) > 0 {
-				columns[n] = []shares{l}
+				columns[n] = []sprite.Shares{l}
 				n++
 			}
 		}

@@ -83,6 +83,9 @@
 //	board.go             the battlefield as a whole: heading, seats, middle, last action
 //	board_seat.go        a seat's part: its head, tracks, chips
 //	board_rows.go        rows of cards, and which cards stand in which row
+//	post_seat.go         a seat's figures on it
+//	drama_scene.go       what is pending: who does what to what, before and after
+//	face.go              a card with all its words
 //	board_cards.go       a card of the view as a tile: figures, states, counters, attached cards
 //	card_art.go          what a card's picture depends on
 //	board_pending.go     pending things: their order, numbers, makers and targets
@@ -94,7 +97,6 @@
 //	replay.go            Replay
 //	replay_board.go      the small board of a moment
 //	deck.go              Deck
-//	deck_charts.go       its bars and lines
 //	contact_sheet.go     ContactSheet
 //	thumbnails.go        Thumbnails
 //
@@ -105,30 +107,11 @@
 //	board_text_zones.go  zones and cards in it
 //	words.go             the renderer's own words, in English and Italian
 //
-// Sprites, the parts that pictures are planned of:
-//
-//	post_head.go         where a match is, or who won it
-//	post_strip.go        a seat's figures in thin lines
-//	post_card.go         a card on the posted board, large or as a slat
-//	drama.go             what is pending: who does what to what, before and after; drama_scene.go finds it in a view
-//	headings.go          the top of a picture, a seat's head, a line of text
-//	card_face.go         a card with all its words
-//	card_tile.go         a card on the table
-//	card_slat.go         the same on a crowded table
-//	card_token.go        a plain card, such as a stone
-//	card_attached.go     a card attached to another
-//	card_plates.go       marks on a card's picture
-//	card_stats.go        a card's figures
-//	pending_row.go       a pending thing with arrows to its targets
-//	pending_slat.go      the same on a crowded table
-//	seat_chip.go         a figure of a seat
-//	track_cell.go        a thing of a track, such as a Crystal
-//
-// Drawing:
+// Measures and places:
 //
 //	theme.go             measures
 //	column.go            sprites one under the other, side by side
-//	sprite_ports.go      where arrows can meet things
+//	planner.go           planner: what all plans of pictures share
 //	text_symbols.go      symbols of the game among letters
 //	board_arrows.go      which arrows a board has
 //

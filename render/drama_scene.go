@@ -7,13 +7,14 @@ import (
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // drama finds what is pending: what is asked about, else what resolves next, else what the layout draws lines for, such
 // as a fight.
-func (g *post) drama(w int) (drama, bool) {
+func (g *post) drama(w int) (sprite.Drama, bool) {
 	if g.ends {
-		return drama{}, false
+		return sprite.Drama{}, false
 	}
 	things := g.stacks()
 	for _, z := range g.View.Zones {
@@ -34,19 +35,19 @@ func (g *post) drama(w int) (drama, bool) {
 		}
 	}
 	c := things[at]
-	d := drama{W: w, Title: g.player(c.Ctrl) + ": " + g.pendingName(c), Asked: g.askedAbout(c.Key)}
+	d := sprite.Drama{W: w, Title: g.player(c.Ctrl) + ": " + g.pendingName(c), Asked: g.askedAbout(c.Key)}
 	if c.Ctrl == engine.NoSeat {
 		d.Title = g.pendingName(c)
 	}
 	if c.Card != "" && c.What == "" {
-		d.From = []dramaThing{g.thing(c.Key, c)}
+		d.From = []sprite.Thing{g.thing(c.Key, c)}
 		d.From[0].Stats = nil
 	} else {
 		for _, v := range without(c.Of, c.Against) {
 			d.From = append(d.From, g.thing(v, c))
 		}
 		if len(d.From) == 0 {
-			d.From = []dramaThing{{Kind: "card", Art: g.pendingArt(c)[0], Name: g.cardName(c)}}
+			d.From = []sprite.Thing{{Kind: "card", Art: g.pendingArt(c)[0], Name: g.cardName(c)}}
 		}
 	}
 	for _, v := range c.Targets {
@@ -56,7 +57,7 @@ func (g *post) drama(w int) (drama, bool) {
 		d.Against = append(d.Against, g.thing(v, c))
 	}
 	if len(c.Forecast) > 0 {
-		d.amount()
+		d.SumUp()
 	}
 	d.Text, d.Signs = g.dramaText(c)
 	for i, o := range things {
@@ -68,20 +69,6 @@ func (g *post) drama(w int) (drama, bool) {
 		d.Rest[len(d.Rest)-1] += " · +" + strconv.Itoa(n)
 	}
 	return d, true
-}
-
-// shorten leaves out what matters least: other pending things, then the text. It is false if nothing is left to leave
-// out.
-func (d *drama) shorten() bool {
-	switch {
-	case len(d.Rest) > 0:
-		d.Rest = d.Rest[:len(d.Rest)-1]
-	case d.Text != "":
-		d.Text = ""
-	default:
-		return false
-	}
-	return true
 }
 
 func hasKey(list []engine.CardView, key engine.Value) bool {
@@ -103,8 +90,8 @@ func (g *post) restLine(i int, c engine.CardView) string {
 }
 
 // thing gathers something that takes part in a pending thing.
-func (g *post) thing(v engine.Value, of engine.CardView) dramaThing {
-	t := dramaThing{Name: g.value(v)}
+func (g *post) thing(v engine.Value, of engine.CardView) sprite.Thing {
+	t := sprite.Thing{Name: g.value(v)}
 	if c, ok := g.View.Find(v); ok {
 		f := g.face(c.Card)
 		t.Kind, t.Art, t.Name = "card", g.artOf(f), g.cardName(c)
@@ -140,27 +127,10 @@ func (g *post) thing(v engine.Value, of engine.CardView) dramaThing {
 	return t
 }
 
-// amount finds what an attack throws: the first figure of those that attack, together.
-func (d *drama) amount() {
-	if len(d.Aims) == 0 {
-		return
-	}
-	for _, t := range d.From {
-		if len(t.Stats) == 0 {
-			return
-		}
-		d.Mark = t.Stats[0].Mark
-		d.Amount += t.Stats[0].Now
-	}
-	for i := range d.From {
-		d.From[i].Stats = nil // the arrow has it
-	}
-}
-
 // felt is what has just happened that the match turns on.
-func (g *post) felt(w int) (drama, bool) {
+func (g *post) felt(w int) (sprite.Drama, bool) {
 	if g.Told == "" {
-		return drama{}, false
+		return sprite.Drama{}, false
 	}
 	m := g.Moment
 	before := g.thing(m.Of, engine.CardView{})
@@ -177,7 +147,8 @@ func (g *post) felt(w int) (drama, bool) {
 		before.N, before.Max = m.Before, max(m.Before, before.Max)
 		after.N = m.After
 	}
-	return drama{W: w, Title: g.Told, From: []dramaThing{before}, Aims: []dramaThing{after}, Felt: true}, true
+	return sprite.Drama{W: w, Title: g.Told, From: []sprite.Thing{before}, Aims: []sprite.Thing{after},
+		Felt: true}, true
 }
 
 // dramaText is the text of a pending card, or what is noted of a pending thing that is no fight.

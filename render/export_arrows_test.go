@@ -7,6 +7,7 @@ import (
 	"farpost/render/art"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // Arrow is an arrow of a board: its sort of line, and how many ends it reaches.
@@ -18,7 +19,7 @@ type Arrow struct {
 // Arrows returns the arrows of a board that found a way.
 func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		_, nets := s.planArrows(p)
+		_, nets := (planner{s}).planArrows(p)
 		for _, n := range nets {
 			out = append(out, Arrow{n.Line, len(n.From), len(n.To)})
 		}
@@ -30,39 +31,39 @@ func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 // the ends of a pending row, and the tip of a stone.
 func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range s.planBoard(p).Blocks {
+		for _, b := range (planner{s}).planBoard(p).Blocks {
 			at := b.At
 			switch t := b.Of.(type) {
-			case tile:
-				pic := image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+t.artHeight())
+			case sprite.Tile:
+				pic := image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+t.ArtHeight())
 				words := image.Rect(at.Min.X, pic.Max.Y, at.Max.X, at.Max.Y)
-				mid := pic.Min.Y + t.artHeight()/2
+				mid := pic.Min.Y + t.ArtHeight()/2
 				pic.Min.Y += art.HeadDepth + 2
 				if t.Stance == art.Turned {
-					low := at.Min.Y + t.words(p)
+					low := at.Min.Y + t.Words(p)
 					words = image.Rect(at.Min.X, at.Min.Y, at.Max.X, low)
-					pic = image.Rect(at.Min.X, low, at.Max.X, low+t.artHeight()-art.HeadDepth-2)
-					out = append(out, image.Rect(at.Min.X, low+t.artHeight(), at.Max.X, at.Max.Y))
-					mid = low + t.artHeight()/2
+					pic = image.Rect(at.Min.X, low, at.Max.X, low+t.ArtHeight()-art.HeadDepth-2)
+					out = append(out, image.Rect(at.Min.X, low+t.ArtHeight(), at.Max.X, at.Max.Y))
+					mid = low + t.ArtHeight()/2
 				}
 				// At its sides a picture has figures above and below, so its middle is free there.
 				out = append(out, words, image.Rect(pic.Min.X, pic.Min.Y, pic.Max.X, mid-20),
 					image.Rect(pic.Min.X, mid+20, pic.Max.X, pic.Max.Y),
 					image.Rect(pic.Min.X+14, pic.Min.Y, pic.Max.X-14, pic.Max.Y))
-			case slat:
+			case sprite.Slat:
 				// All but the head of the outline, and the middle of its left edge.
-				mid := at.Min.Y + slatLeast/2
-				out = append(out, image.Rect(at.Min.X+slatArt, at.Min.Y, at.Max.X, at.Max.Y),
+				mid := at.Min.Y + sprite.SlatLeast/2
+				out = append(out, image.Rect(at.Min.X+sprite.SlatArt, at.Min.Y, at.Max.X, at.Max.Y),
 					image.Rect(at.Min.X+14, at.Min.Y+art.HeadDepth+2, at.Max.X, at.Max.Y),
 					image.Rect(at.Min.X, at.Min.Y+art.HeadDepth+2, at.Max.X, mid-20),
 					image.Rect(at.Min.X, mid+20, at.Max.X, at.Max.Y))
-			case pendingRow, pendingSlat:
+			case sprite.PendingRow, sprite.PendingSlat:
 				out = append(out, image.Rect(at.Min.X+13, at.Min.Y, at.Max.X-13, at.Max.Y))
-			case cell, token:
+			case sprite.Cell, sprite.Token:
 				out = append(out, image.Rect(at.Min.X, at.Min.Y+28, at.Max.X, at.Max.Y))
-			case seatHead:
-				out = append(out, image.Rect(at.Min.X, at.Min.Y, at.Min.X+t.right(at.Dx()), at.Max.Y))
-			case note:
+			case sprite.SeatHead:
+				out = append(out, image.Rect(at.Min.X, at.Min.Y, at.Min.X+t.Right(at.Dx()), at.Max.Y))
+			case sprite.Note:
 				out = append(out, t.Written(p, at))
 			default:
 				out = append(out, at)
@@ -90,17 +91,17 @@ func (r *Renderer) Stamp(kind string, out image.Point) (covers []bool, err error
 // players.
 func (r *Renderer) SeatPoints(s Scene) (points, rooms []image.Rectangle, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		pl, nets := s.planArrows(p)
+		pl, nets := (planner{s}).planArrows(p)
 		for _, n := range nets {
 			for _, q := range n.To {
 				for _, b := range pl.Blocks {
-					if h, ok := b.Of.(seatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.Port.At.Y) < 2 {
+					if h, ok := b.Of.(sprite.SeatHead); ok && abs(b.At.Min.Y+b.At.Dy()/2-q.Port.At.Y) < 2 {
 						at, tip := q.Port.At, q.Port.At.Sub(q.Port.Out.Mul(arrow.HeadLen-8))
 						at = at.Add(q.Port.Out.Mul(8))
 						points = append(points,
 							image.Rect(min(at.X, tip.X), at.Y-arrow.HeadHalf, max(at.X, tip.X), at.Y+arrow.HeadHalf))
 						rooms = append(rooms,
-							image.Rect(b.At.Min.X+h.right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
+							image.Rect(b.At.Min.X+h.Right(b.At.Dx()), b.At.Min.Y, b.At.Max.X, b.At.Max.Y))
 					}
 				}
 			}

@@ -8,6 +8,7 @@ import (
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // Planned makes the plan of a picture.
@@ -16,28 +17,29 @@ type Planned struct{ of func(*draw.Pen) *compose.Plan }
 // PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanPost and PlanReplay plan what Deck, ContactSheet
 // and so on draw.
 func PlanDeck(s Scene, d Deck) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return s.planDeck(p, d) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planDeck(p, d) }}
 }
 
 func PlanContactSheet(s Scene, title string, fs []engine.Face) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return s.planContactSheet(p, title, fs) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planContactSheet(p, title, fs) }}
 }
 
 func PlanPrompt(s Scene, about engine.Value) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return s.planPrompt(p, about) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planPrompt(p, about) }}
 }
 
 func PlanHand(s Scene, zone string) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return s.planHand(p, zone) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planHand(p, zone) }}
 }
 
-func PlanBoard(s Scene) Planned { return Planned{s.planBoard} }
+func PlanBoard(s Scene) Planned { return Planned{(planner{s}).planBoard} }
 
 // PlanPost plans what Post and Result draw.
-func PlanPost(s Scene) Planned { return Planned{s.planPost} }
+func PlanPost(s Scene) Planned { return Planned{(planner{s}).planPost} }
 
 func PlanReplay(s Scene, ms []Moment) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return s.planReplay(p, ms) }}
+	ms, most := (planner{s}).fitting(ms)
+	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planReplay(p, ms, most) }}
 }
 
 // Blocks returns the sprites of a plan with all their fields.
@@ -53,9 +55,9 @@ func (r *Renderer) Blocks(of Planned) (out []string, err error) {
 // Ordinals returns the figures of a board whose number is behind the word.
 func (r *Renderer) Ordinals(s Scene) (out []string, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range s.planBoard(p).Blocks {
-			if c, ok := b.Of.(chip); ok && c.Ordinal {
-				out = append(out, strings.Join(c.before(p).Lines, " ")+" "+c.number())
+		for _, b := range (planner{s}).planBoard(p).Blocks {
+			if c, ok := b.Of.(sprite.Chip); ok && c.Ordinal {
+				out = append(out, strings.Join(c.Before(p).Lines, " ")+" "+c.Number())
 			}
 		}
 	})

@@ -10,6 +10,7 @@ import (
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 	"farpost/render/strip"
 )
 
@@ -30,13 +31,13 @@ func (r *Renderer) withPen(f func(p *draw.Pen)) error {
 
 // BoardRects returns the blocks of a board and the size of the picture.
 func (r *Renderer) BoardRects(s Scene) (out []Placed, size image.Rectangle, err error) {
-	err = r.withPen(func(p *draw.Pen) { out, size = rects(s.planBoard(p)) })
+	err = r.withPen(func(p *draw.Pen) { out, size = rects((planner{s}).planBoard(p)) })
 	return out, size, err
 }
 
 // HandRects returns the blocks of a hand and the size of the picture.
 func (r *Renderer) HandRects(s Scene, zone string) (out []Placed, size image.Rectangle, err error) {
-	err = r.withPen(func(p *draw.Pen) { out, size = rects(s.planHand(p, zone)) })
+	err = r.withPen(func(p *draw.Pen) { out, size = rects((planner{s}).planHand(p, zone)) })
 	return out, size, err
 }
 
@@ -49,14 +50,14 @@ func rects(pl *compose.Plan) (out []Placed, size image.Rectangle) {
 
 // SpillsOf is Spills for a printed card.
 func (r *Renderer) SpillsOf(s Scene, f engine.Face) (out []string, err error) {
-	err = r.withPen(func(p *draw.Pen) { out = spills(p, s.planCard(p, f)) })
+	err = r.withPen(func(p *draw.Pen) { out = spills(p, (planner{s}).planCard(p, f)) })
 	return out, err
 }
 
 // Spills paints every block of a board by itself with room around it, and names those that paint outside of their
 // rectangle.
 func (r *Renderer) Spills(s Scene) (out []string, err error) {
-	err = r.withPen(func(p *draw.Pen) { out = spills(p, s.planBoard(p)) })
+	err = r.withPen(func(p *draw.Pen) { out = spills(p, (planner{s}).planBoard(p)) })
 	return out, err
 }
 
@@ -101,9 +102,9 @@ type Fitted struct {
 // SeatNames returns the names of players as they are drawn on a board.
 func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range s.planBoard(p).Blocks {
-			if h, ok := b.Of.(seatHead); ok {
-				t := h.nameText(p)
+		for _, b := range (planner{s}).planBoard(p).Blocks {
+			if h, ok := b.Of.(sprite.SeatHead); ok {
+				t := h.NameText(p)
 				out = append(out, Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold})
 			}
 		}
@@ -114,8 +115,8 @@ func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 // SeatPills returns each player's pills on a board: the words, each with its symbol.
 func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range s.planBoard(p).Blocks {
-			if h, ok := b.Of.(seatHead); ok {
+		for _, b := range (planner{s}).planBoard(p).Blocks {
+			if h, ok := b.Of.(sprite.SeatHead); ok {
 				var held []string
 				for _, q := range h.Pills {
 					held = append(held, q.Word+" "+q.Shape)
@@ -131,14 +132,14 @@ func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 // is aimed at them. It also counts the slats with such numbers.
 func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range s.planBoard(p).Blocks {
-			full, ok := b.Of.(pendingSlat)
+		for _, b := range (planner{s}).planBoard(p).Blocks {
+			full, ok := b.Of.(sprite.PendingSlat)
 			if !ok || len(full.Refs) == 0 {
 				continue
 			}
 			n++
 			w, h := b.At.Dx(), b.At.Dy()
-			paint := func(q pendingSlat) *image.RGBA {
+			paint := func(q sprite.PendingSlat) *image.RGBA {
 				im := image.NewRGBA(image.Rect(0, 0, w, h))
 				p.On(im, q.Under())
 				q.Paint(p, w, h)
@@ -200,7 +201,7 @@ func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 // Pixels returns the pixels of a board before they are packed.
 func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.composer.Raster(ctx, p, s.planBoard(p))
+		sh, err := r.composer.Raster(ctx, p, (planner{s}).planBoard(p))
 		if err != nil {
 			p.Err = err
 			return
@@ -256,7 +257,7 @@ func (r *Renderer) Hold(ctx context.Context) func() {
 }
 
 // CardAlt is the description of a printed card's picture.
-func CardAlt(s Scene, f engine.Face) string { return s.cardAlt(f) }
+func CardAlt(s Scene, f engine.Face) string { return (teller{s}).cardAlt(f) }
 
 // OwnWords returns the renderer's own words by language and code.
 func OwnWords() map[string]map[string]string { return ownWords }
@@ -271,7 +272,7 @@ type Loss struct {
 // Loss paints a board's sprites again and compares them with what the picture has.
 func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		pl := s.planBoard(p)
+		pl := (planner{s}).planBoard(p)
 		sh, err := r.composer.Raster(context.Background(), p, pl)
 		if err != nil {
 			p.Err = err
@@ -311,7 +312,7 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 // Bands returns the number of bands of a board, and how many of them are in the cache.
 func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.composer.Raster(context.Background(), p, s.planBoard(p))
+		sh, err := r.composer.Raster(context.Background(), p, (planner{s}).planBoard(p))
 		if err != nil {
 			p.Err = err
 			return

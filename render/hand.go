@@ -2,10 +2,12 @@ package render
 
 import (
 	"slices"
+	"strconv"
 
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // briefFrom is the number of cards from which on a hand shows only the beginning of each text.
@@ -19,7 +21,7 @@ func (s Scene) handCards(zone string) []engine.CardView {
 }
 
 // planHand plans the viewer's cards in two columns.
-func (s Scene) planHand(p *draw.Pen, zone string) *compose.Plan {
+func (s planner) planHand(p *draw.Pen, zone string) *compose.Plan {
 	pl := s.newPlan(Width)
 	c := page(pl, p)
 	cards := s.handCards(zone)
@@ -31,7 +33,7 @@ func (s Scene) planHand(p *draw.Pen, zone string) *compose.Plan {
 	if len(cards) == 0 {
 		line = s.say("reason", s.label(zone), s.say("handEmpty"))
 	}
-	c.add(heading{W: c.w, Title: title, Line: line})
+	c.add(sprite.Heading{W: c.w, Title: title, Line: line})
 	c.skip(compose.Gap)
 	w := half(c.w, compose.Gap)
 	var ss []compose.Sprite
@@ -44,26 +46,6 @@ func (s Scene) planHand(p *draw.Pen, zone string) *compose.Plan {
 	c.skip(compose.Margin)
 	pl.H = c.y
 	return pl
-}
-
-// copyOf returns a card's face as the card is now: its figures, notes, states and counters.
-func (s Scene) copyOf(cv engine.CardView, w int) cardFace {
-	printed := s.face(cv.Card)
-	f := s.cardFace(now(printed, cv), w)
-	f.Printed = printed.Cost
-	f.Name = s.cardName(cv)
-	for _, n := range cv.Notes {
-		f.Notes = append(f.Notes, s.noteOf(n))
-	}
-	for _, st := range cv.States {
-		if !contains(printed.Marks, st) {
-			f.Notes = append(f.Notes, s.plainNote(s.label(st), s.stateSymbol(st)))
-		}
-	}
-	for _, m := range cv.Marks {
-		f.Notes = append(f.Notes, s.plainNote(s.badgeWords(m), m.Code))
-	}
-	return f
 }
 
 // stateSymbol returns the code of a state's symbol; "" for none.
@@ -114,13 +96,13 @@ func (s Scene) countWords(n int) string {
 	if n == 1 {
 		return s.say("card1")
 	}
-	return s.say("cards", itoa(n))
+	return s.say("cards", strconv.Itoa(n))
 }
 
 // cardWidth is the width of a single card's picture.
 const cardWidth = 760
 
-func (s Scene) planCard(p *draw.Pen, f engine.Face) *compose.Plan {
+func (s planner) planCard(p *draw.Pen, f engine.Face) *compose.Plan {
 	pl := s.newPlan(cardWidth + 2*compose.Margin)
 	c := page(pl, p)
 	face := s.cardFace(f, cardWidth)

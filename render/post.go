@@ -7,6 +7,7 @@ import (
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 	"farpost/render/strip"
 )
 
@@ -15,10 +16,7 @@ import (
 const (
 	postHigh     = 1080 // at most, for two players
 	postHighMany = 1350 // at most, for three and four
-	postMargin   = 10   // from the picture's edge to a panel, and between panels
 	postPad      = 10   // inside a panel
-	postLetters  = 30   // letters at least
-	postFigures  = 40   // figures at least
 )
 
 // post plans the board as it is posted: a line for where the match is, a part for each seat, and between them what is
@@ -32,22 +30,22 @@ type post struct {
 // postPart is a seat's share of the board.
 type postPart struct {
 	seat  engine.SeatView
-	strip seatStrip
+	strip sprite.SeatStrip
 	cards []engine.CardView
 	fit   tableFit
 	laid  map[tableFit]laid // what lay has made
 }
 
-func (s Scene) planPost(p *draw.Pen) *compose.Plan {
+func (s planner) planPost(p *draw.Pen) *compose.Plan {
 	pl := s.newPlan(Width)
 	pl.Effort = strip.Quick // it is drawn fifty times a match, and small
 	most := postHigh
 	if len(s.View.Seats) > 2 {
 		most = postHighMany
 	}
-	w := Width - 2*postMargin
-	g := &post{board: board{Scene: s, col: &column{pl: pl, p: p, x: postMargin, y: postMargin, w: w}}, pen: p,
-		ends: s.View.Result != nil}
+	w := Width - 2*sprite.PostMargin
+	g := &post{board: board{planner: s}, pen: p, ends: s.View.Result != nil}
+	g.col = &column{pl: pl, p: p, x: sprite.PostMargin, y: sprite.PostMargin, w: w}
 	g.col.add(s.postHead(w))
 	var parts []*postPart
 	for _, v := range s.seating() {
@@ -57,14 +55,14 @@ func (s Scene) planPost(p *draw.Pen) *compose.Plan {
 	room := func() int {
 		n := most - g.col.y
 		if isDrama {
-			n -= scene.Height(p) + 2*postPad + postMargin
+			n -= scene.Height(p) + 2*postPad + sprite.PostMargin
 		}
 		for _, q := range parts {
-			n -= q.strip.Height(p) + 2*postPad + postMargin
+			n -= q.strip.Height(p) + 2*postPad + sprite.PostMargin
 		}
 		return n
 	}
-	for !g.share(parts, room()) && scene.shorten() {
+	for !g.share(parts, room()) && scene.Shorten() {
 	}
 	for i, q := range parts {
 		if i == len(parts)-1 && isDrama {
@@ -123,15 +121,24 @@ func (g *post) paintPart(q *postPart) {
 	g.table(in, q)
 	at := image.Rect(c.x, c.y, c.x+c.w, in.y+postPad)
 	c.pl.Panels = append(c.pl.Panels, compose.Panel{At: at, Fill: q.ground(g), Edge: edge, Bold: bold, Corner: 16})
-	c.y = at.Max.Y + postMargin
+	c.y = at.Max.Y + sprite.PostMargin
 }
 
 // middle puts what is pending between the seats.
-func (g *post) middle(d drama) {
+func (g *post) middle(d sprite.Drama) {
 	c := g.col
 	at := image.Rect(c.x, c.y, c.x+c.w, c.y+d.Height(g.pen)+2*postPad)
 	c.pl.Panels = append(c.pl.Panels, compose.Panel{At: at, Fill: draw.InkMiddle, Edge: draw.InkEdge, Corner: 16})
 	in := &column{pl: c.pl, p: c.p, x: c.x + postPad, y: c.y + postPad, w: c.w - 2*postPad}
 	in.add(d)
-	c.y = at.Max.Y + postMargin
+	c.y = at.Max.Y + sprite.PostMargin
+}
+
+// postHead says where the match is, or how it ended.
+func (s planner) postHead(w int) sprite.PostHead {
+	r := s.View.Result
+	if r == nil {
+		return sprite.PostHead{W: w, Text: s.where()}
+	}
+	return sprite.PostHead{W: w, Over: true, Text: capital(s.reason()), Won: s.winners()}
 }

@@ -6,6 +6,7 @@ import (
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/compose"
+	"farpost/render/sprite"
 )
 
 // tableForm is how a seat's cards stand on the posted board.
@@ -58,14 +59,14 @@ func (g *post) sprites(q *postPart, w int) []compose.Sprite {
 			for i := range t.Stats {
 				t.Stats[i].Tight = true
 			}
-			out = append(out, postSlat{t})
+			out = append(out, sprite.PostSlat{PostCard: t})
 			continue
 		}
 		t.ArtHigh = f.art
 		out = append(out, t)
 	}
 	if left > 0 {
-		out = append(out, postRest{W: cw, N: left, Ground: q.ground(g)})
+		out = append(out, sprite.PostRest{W: cw, N: left, Ground: q.ground(g)})
 	}
 	return out
 }
@@ -185,10 +186,10 @@ func (g *post) table(c *column, q *postPart) {
 }
 
 // cardOf gathers what a card shows on the posted board.
-func (g *post) cardOf(c engine.CardView, seat engine.Seat, w int, form tableForm) postCard {
+func (g *post) cardOf(c engine.CardView, seat engine.Seat, w int, form tableForm) sprite.PostCard {
 	f := g.face(c.Card)
 	looks := g.looks(c.States, f.Marks)
-	t := postCard{W: w, NameMost: form.name, Art: g.artOf(f), Name: g.cardName(c), Stance: looks.Stance,
+	t := sprite.PostCard{W: w, NameMost: form.name, Art: g.artOf(f), Name: g.cardName(c), Stance: looks.Stance,
 		Framed: looks.Framed, Crossed: looks.Crossed, Signs: looks.Badges, New: g.touched(c.Key),
 		Aimed: !g.ends && g.targeted(c.Key), Text: len(f.Text) > 0,
 		Stats: g.required(g.figuresOf(c.Stats), c.Stats, f.Need)}
@@ -200,7 +201,7 @@ func (g *post) cardOf(c engine.CardView, seat engine.Seat, w int, form tableForm
 	}
 	for _, m := range c.Marks {
 		k := g.counter(m)
-		t.Stats = append(t.Stats, stat{Mark: k.Mark, Now: k.N, Printed: k.N})
+		t.Stats = append(t.Stats, sprite.Stat{Mark: k.Mark, Now: k.N, Printed: k.N})
 	}
 	for i := range t.Stats {
 		t.Stats[i].Large = true

@@ -3,10 +3,12 @@ package render
 import (
 	"context"
 	"slices"
+	"strconv"
 
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/sprite"
 )
 
 // Prompt draws what a question is about: the pending thing with arrows to its targets, then its card large with its
@@ -14,11 +16,11 @@ import (
 // the picture does not say it. About is a thing of the view. If the view does not show it, the picture says only who is
 // awaited.
 func (r *Renderer) Prompt(ctx context.Context, s Scene, about engine.Value) (Picture, error) {
-	return r.composer.Picture(ctx, s.Shown, s.promptAlt(about),
-		func(p *draw.Pen) *compose.Plan { return s.planPrompt(p, about) })
+	return r.composer.Picture(ctx, s.Shown, teller{s}.promptAlt(about),
+		func(p *draw.Pen) *compose.Plan { return planner{s}.planPrompt(p, about) })
 }
 
-func (s Scene) promptAlt(about engine.Value) string {
+func (s teller) promptAlt(about engine.Value) string {
 	var parts []string
 	c, ok := s.View.Find(about)
 	if !ok {
@@ -28,10 +30,11 @@ func (s Scene) promptAlt(about engine.Value) string {
 		return upTo(altMost, append(parts, sentence(s.where())))
 	}
 	parts = append(parts, sentence(s.pendingWords(c, s.pendingName(c))))
-	for _, a := range s.promptCells(c) {
-		word := s.say("trackCell", a.Text, itoa(a.N), itoa(a.Max))
-		if a.N <= 0 {
-			word = s.say("trackBroken", a.Text)
+	for _, v := range s.targetCells(c) {
+		t, i, _ := s.cellOf(v)
+		word := s.say("trackCell", s.owned(v), strconv.Itoa(t.Cells[i].N), strconv.Itoa(t.Cells[i].Max))
+		if t.Cells[i].N <= 0 {
+			word = s.say("trackBroken", s.owned(v))
 		}
 		parts = append(parts, sentence(word))
 	}
@@ -69,19 +72,19 @@ func (s Scene) promptCards(c engine.CardView) []engine.CardView {
 	return out
 }
 
-// promptCells returns the cells of tracks that a thing is aimed at.
-func (s Scene) promptCells(c engine.CardView) (out []aim) {
+// targetCells returns the cells of tracks that a thing is aimed at, each once.
+func (s Scene) targetCells(c engine.CardView) (out []engine.Value) {
 	for i, v := range c.Targets {
-		if a := s.aim(v); a.Kind == "cell" && !slices.Contains(c.Targets[:i], v) {
-			out = append(out, a)
+		if _, _, ok := s.cellOf(v); ok && !slices.Contains(c.Targets[:i], v) {
+			out = append(out, v)
 		}
 	}
 	return out
 }
 
-func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *compose.Plan {
+func (s planner) planPrompt(p *draw.Pen, about engine.Value) *compose.Plan {
 	pl := s.newPlan(Width)
-	b := &board{Scene: s, refs: s.refs(), col: page(pl, p)}
+	b := &board{planner: s, refs: s.refs(), col: page(pl, p)}
 	c, ok := s.View.Find(about)
 	if !ok {
 		b.col.add(b.heading())
@@ -106,8 +109,8 @@ func (s Scene) planPrompt(p *draw.Pen, about engine.Value) *compose.Plan {
 		b.col.add(first)
 		b.col.skip(compose.Gap)
 		var ss []compose.Sprite
-		for _, a := range s.promptCells(c) {
-			ss = append(ss, largeCell{W: half(b.col.w, compose.Gap), Aim: a})
+		for _, v := range s.targetCells(c) {
+			ss = append(ss, sprite.LargeCell{W: half(b.col.w, compose.Gap), Aim: s.aim(v)})
 		}
 		for _, cv := range cards[1:] {
 			f := s.copyOf(cv, half(b.col.w, compose.Gap))

@@ -12,26 +12,26 @@ import (
 // players and 1080 by 1350 for more. When the match is over it says who won. It has no card that any seat hides. An
 // error is the context's, or a fault of drawing itself.
 func (r *Renderer) Post(ctx context.Context, s Scene) (Picture, error) {
-	return r.composer.Picture(ctx, s.Shown, BoardAlt(s), s.planPost)
+	return r.composer.Picture(ctx, s.Shown, BoardAlt(s), planner{s}.planPost)
 }
 
 // Board draws the battlefield to be enlarged: everything that the view says about the match, except the cards of zones
 // that the layout shows as a number. It is as high as that needs.
 func (r *Renderer) Board(ctx context.Context, s Scene) (Picture, error) {
-	return r.composer.Picture(ctx, s.Shown, BoardAlt(s), s.planBoard)
+	return r.composer.Picture(ctx, s.Shown, BoardAlt(s), planner{s}.planBoard)
 }
 
 // Hand draws the cards of the viewer's zone of a kind, with their texts, in two columns. If the view has no such zone,
 // or no viewer, it draws an empty hand.
 func (r *Renderer) Hand(ctx context.Context, s Scene, zone string) (Picture, error) {
-	return r.composer.Picture(ctx, s.Shown, s.handAlt(zone),
-		func(p *draw.Pen) *compose.Plan { return s.planHand(p, zone) })
+	return r.composer.Picture(ctx, s.Shown, teller{s}.handAlt(zone),
+		func(p *draw.Pen) *compose.Plan { return planner{s}.planHand(p, zone) })
 }
 
 // Card draws one printed card, large. Of the scene it uses only Layout, Word, Lang and Shown.
 func (r *Renderer) Card(ctx context.Context, s Scene, f engine.Face) (Picture, error) {
-	return r.composer.Picture(ctx, s.Shown, s.cardAlt(f),
-		func(p *draw.Pen) *compose.Plan { return s.planCard(p, f) })
+	return r.composer.Picture(ctx, s.Shown, teller{s}.cardAlt(f),
+		func(p *draw.Pen) *compose.Plan { return planner{s}.planCard(p, f) })
 }
 
 // Options limit what a Renderer uses. A zero value means the default.

@@ -7,11 +7,11 @@ import (
 // Result draws how a match ended: who won and why, and the last board as it was. For a match that still runs it draws
 // the board.
 func (r *Renderer) Result(ctx context.Context, s Scene) (Picture, error) {
-	return r.composer.Picture(ctx, s.Shown, s.resultAlt(), s.planPost)
+	return r.composer.Picture(ctx, s.Shown, teller{s}.resultAlt(), planner{s}.planPost)
 }
 
 // resultAlt says who won and why, and everybody's figures. Like the picture it has no cards.
-func (s Scene) resultAlt() string {
+func (s teller) resultAlt() string {
 	first := s.where()
 	if s.View.Result != nil {
 		first = s.result()

@@ -11,7 +11,7 @@ import (
 
 // signed returns texts with their symbols as letters, and the signs that these letters stand for. A code that the
 // layout does not know stays as it is written.
-func (s Scene) signed(texts []string) (out []string, signs []draw.Glyph) {
+func (s planner) signed(texts []string) (out []string, signs []draw.Glyph) {
 	for _, t := range texts {
 		line := ""
 		for _, p := range engine.PartsOf(t) {

@@ -1,6 +1,10 @@
 package render
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // asChip reports whether a seat's zone is shown as a figure: a zone that the layout counts or piles, and a row of which
 // the viewer may see nothing, such as another player's hand.
@@ -38,7 +42,7 @@ func (s Scene) chipZone(z engine.ZoneLayout, seat engine.SeatView) (engine.ZoneV
 	}
 	for _, v := range s.View.Zones {
 		if v.Kind == z.Kind && v.Seat == seat.Seat {
-			quiet := contains(s.Layout.Badges, z.Kind) && !hasBadge(seat, z.Kind)
+			quiet := slices.Contains(s.Layout.Badges, z.Kind) && !hasBadge(seat, z.Kind)
 			return v, v.Count > 0 || !quiet
 		}
 	}
@@ -85,6 +89,6 @@ func (s Scene) inOwnRow(z engine.ZoneLayout, seat engine.Seat) bool {
 	if !inRow(z.Place) || s.shared(z.Kind) || s.asChip(z, seat) {
 		return false
 	}
-	cards, _ := (&board{Scene: s}).rowCards(z.Kind, seat)
+	cards, _ := s.rowCards(z.Kind, seat)
 	return len(cards) > 0
 }

@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -8,10 +8,10 @@ import (
 	"farpost/render/draw"
 )
 
-// tile is a card on the table. Its picture is turned as the card is. Upside down it is at the lower end of the tile
+// Tile is a card on the table. Its picture is turned as the card is. Upside down it is at the lower end of the tile
 // with its head below, as if the whole card were turned; on its side it lies. The name, the figures and what is
 // attached are always upright.
-type tile struct {
+type Tile struct {
 	W        int
 	Small    bool
 	Ground   color.RGBA
@@ -21,42 +21,20 @@ type tile struct {
 	Framed   bool
 	Crossed  bool
 	Badges   []draw.Mark
-	Refs     []ref
-	Counters []counter
-	Stats    []stat
-	Worn     []wornCard
+	Refs     []Ref
+	Counters []Counter
+	Stats    []Stat
+	Worn     []WornCard
 	Note     string
 	Signs    []draw.Glyph // the symbols in the note
 	New      bool         // the last action was about it
 	Gem      string       // the cost, where cards are looked over; "" on the table
 }
 
-// ref ties a thing on the table to the pending thing with that number: as its target or, with From, as its source.
-type ref struct {
-	N    int
-	From bool
-}
-
-// counter is a number of something on a card. The mark has a letter if there is no symbol; Text is always empty.
-type counter struct {
-	Mark draw.Mark
-	Text string
-	N    int
-}
-
-// stat is a stat, ready to draw: its value now, and the printed one.
-type stat struct {
-	Mark         draw.Mark
-	Now, Printed int
-	Small, Large bool
-	Tight        bool        // symbols and arrows take less room
-	Needs        []draw.Mark // if there are any, they are drawn instead of symbol and value
-}
-
 // tileFoot is below the last line of a tile's words.
 const tileFoot = 10
 
-func (t tile) Arts() []art.Card {
+func (t Tile) Arts() []art.Card {
 	out := []art.Card{t.Art}
 	for _, c := range t.Worn {
 		out = append(out, c.Art)
@@ -64,28 +42,28 @@ func (t tile) Arts() []art.Card {
 	return out
 }
 
-func (t tile) Width() int        { return t.W }
-func (t tile) Under() color.RGBA { return t.Ground }
+func (t Tile) Width() int        { return t.W }
+func (t Tile) Under() color.RGBA { return t.Ground }
 
-func (t tile) artHeight() int {
+func (t Tile) ArtHeight() int {
 	if t.Small {
 		return 112
 	}
 	return 168
 }
 
-func (t tile) nameText(p *draw.Pen) draw.Setting {
+func (t Tile) NameText(p *draw.Pen) draw.Setting {
 	return p.FitName(t.Name, t.W-16, 2, draw.Bold(30))
 }
 
-func (t tile) noteText(p *draw.Pen) (q draw.Setting) {
+func (t Tile) noteText(p *draw.Pen) (q draw.Setting) {
 	p.WithSigns(t.Signs, draw.InkPlate, func() { q = p.Fit(t.Note, t.W-16, 3, draw.Plain(draw.TextMin)) })
 	return q
 }
 
-// words returns the height of the part with name, figures and note.
-func (t tile) words(p *draw.Pen) int {
-	h := 6 + t.nameText(p).Height + tileFoot
+// Words returns the height of the part with name, figures and note.
+func (t Tile) Words(p *draw.Pen) int {
+	h := 6 + t.NameText(p).Height + tileFoot
 	h += figureLine * len(figureLines(p, t.W-8, t.Stats))
 	if t.Note != "" {
 		h += t.noteText(p).Height
@@ -93,18 +71,18 @@ func (t tile) words(p *draw.Pen) int {
 	return h
 }
 
-func (t tile) Height(p *draw.Pen) int {
-	h := t.artHeight() + t.words(p)
+func (t Tile) Height(p *draw.Pen) int {
+	h := t.ArtHeight() + t.Words(p)
 	for _, c := range t.Worn {
-		h += wornHeight(p, t.W-wornIndent, c)
+		h += wornHeight(p, t.W-WornIndent, c)
 	}
 	return h
 }
 
-func (t tile) Paint(p *draw.Pen, w, h int) {
-	words := t.words(p)
-	body := t.artHeight() + words
-	picture := image.Rect(0, 0, w, t.artHeight())
+func (t Tile) Paint(p *draw.Pen, w, h int) {
+	words := t.Words(p)
+	body := t.ArtHeight() + words
+	picture := image.Rect(0, 0, w, t.ArtHeight())
 	if t.Stance == art.Turned {
 		picture = image.Rect(0, words, w, body)
 	}
@@ -132,13 +110,13 @@ func (t tile) Paint(p *draw.Pen, w, h int) {
 	}
 	y := body
 	for _, c := range t.Worn {
-		paintWorn(p, wornIndent/2, y, w-wornIndent, c)
-		y += wornHeight(p, w-wornIndent, c)
+		paintWorn(p, WornIndent/2, y, w-WornIndent, c)
+		y += wornHeight(p, w-WornIndent, c)
 	}
 }
 
 // paintWords draws the part that has words, above or below the picture, with its edge.
-func (t tile) paintWords(p *draw.Pen, picture image.Rectangle, words int) {
+func (t Tile) paintWords(p *draw.Pen, picture image.Rectangle, words int) {
 	rested := t.Stance != art.Upright
 	plate, edge, ink := art.Plate(t.Art.Tint, rested), draw.Readable(t.Art.Tint), draw.InkText
 	if t.Art.Hidden {
@@ -162,7 +140,7 @@ func (t tile) paintWords(p *draw.Pen, picture image.Rectangle, words int) {
 	in := box.Inset(4)
 	p.Box(float64(in.Min.X), float64(in.Min.Y), float64(in.Dx()), float64(in.Dy()), 9, plate)
 	y := top + 6
-	name := t.nameText(p)
+	name := t.NameText(p)
 	p.Centred(t.W/2, y, ink, name)
 	y += name.Height
 	if len(t.Stats) > 0 {
@@ -175,28 +153,43 @@ func (t tile) paintWords(p *draw.Pen, picture image.Rectangle, words int) {
 	}
 }
 
-// paintFresh folds a left corner of a thing over, to show that the last action was about it. Words and figures stand
-// elsewhere; there is a corner of a picture, if anything. x, y is the corner; down is 1 for an upper one, -1 for a
-// lower one.
-func paintFresh(p *draw.Pen, x, y, down float64) {
-	p.Poly(draw.InkAccent, x+38, y, x, y, x, y+38*down)
-	p.Ink(draw.InkDark)
-	p.GG.DrawCircle(x+11, y+11*down, 5)
-	p.GG.Fill()
-}
-
-// paintCross draws two bars over a picture.
-func paintCross(p *draw.Pen, r image.Rectangle, ground color.RGBA) {
-	in := r.Inset(14)
-	for _, line := range []struct {
-		w float64
-		c color.RGBA
-	}{{18, draw.InkDark}, {9, draw.InkDim}} {
-		p.Ink(line.c)
-		p.GG.SetLineWidth(line.w)
-		p.GG.SetLineCapRound()
-		p.GG.DrawLine(float64(in.Min.X), float64(in.Min.Y)+10, float64(in.Max.X), float64(in.Max.Y)-10)
-		p.GG.DrawLine(float64(in.Max.X), float64(in.Min.Y)+10, float64(in.Min.X), float64(in.Max.Y)-10)
-		p.GG.Stroke()
+// paintPlates draws the marks on a card's picture, always upright. The upper row has the pending things on the left and
+// the states on the right, the lower row the counters. States have room first: the layout lists the most important ones
+// first. What finds no room is in BoardText.
+func (t Tile) paintPlates(p *draw.Pen, r image.Rectangle) {
+	left, right := r.Min.X+8, r.Max.X-8
+	top, low := r.Min.Y+art.HeadDepth+2, r.Max.Y-plateSize-6
+	if t.Stance == art.Turned {
+		top, low = r.Min.Y+6, r.Max.Y-art.HeadDepth-plateSize-2
+	}
+	edge := right
+	room := 0
+	if len(t.Refs) > 0 {
+		room = refWidth(p, t.Refs[0]) + 4
+	}
+	for _, b := range t.Badges {
+		if edge-44-room < left {
+			break
+		}
+		edge -= 44
+		paintBadge(p, edge, top, b)
+		edge -= 4
+	}
+	x, later := left, t.Refs[:0:0]
+	for _, q := range t.Refs {
+		if x+refWidth(p, q) > edge {
+			later = append(later, q)
+			continue
+		}
+		x = paintRef(p, x, top, q) + 4
+	}
+	x = left
+	for _, k := range t.Counters {
+		x = paintCounter(p, x, low, right, k)
+	}
+	for _, q := range later {
+		if x+refWidth(p, q) <= right {
+			x = paintRef(p, x, low, q) + 4
+		}
 	}
 }

@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -9,9 +9,9 @@ import (
 	"farpost/render/draw"
 )
 
-// pendingRow is a pending thing: its number, its card or what it comes from, who made it, and an arrow to each target.
+// PendingRow is a pending thing: its number, its card or what it comes from, who made it, and an arrow to each target.
 // The same number is on its sources and targets on the table.
-type pendingRow struct {
+type PendingRow struct {
 	W     int
 	N     int
 	From  []art.Card // pictures of the card, or of its sources
@@ -20,16 +20,16 @@ type pendingRow struct {
 	Need  []draw.Mark // what the card requires
 	Sign  draw.Mark   // before that; without a shape if the game has none
 	Have  []draw.Mark // what its player has for it
-	Aims  []aim
+	Aims  []Aim
 	Notes []string
-	Refs  []ref // other pending things aimed at this one
+	Refs  []Ref // other pending things aimed at this one
 	First bool  // resolves next
 	Asked bool  // the open question is about it
 	New   bool  // the last action was about it
 }
 
-// aim is a target with a small picture: of a card, of a stone, or a sight.
-type aim struct {
+// Aim is a target with a small picture: of a card, of a stone, or a sight.
+type Aim struct {
 	Text  string
 	Name  string // of a cell, without whose it is
 	Kind  string // "card", "cell", "" for others
@@ -49,7 +49,7 @@ const (
 	aimLine     = aimH + 10
 )
 
-func (r pendingRow) Arts() []art.Card {
+func (r PendingRow) Arts() []art.Card {
 	out := r.From[:len(r.From):len(r.From)]
 	for _, a := range r.Aims {
 		if a.Kind == "card" {
@@ -59,10 +59,10 @@ func (r pendingRow) Arts() []art.Card {
 	return out
 }
 
-func (r pendingRow) Width() int        { return r.W }
-func (r pendingRow) Under() color.RGBA { return draw.InkMiddle }
+func (r PendingRow) Width() int        { return r.W }
+func (r PendingRow) Under() color.RGBA { return draw.InkMiddle }
 
-func (r pendingRow) nameRight() int { return r.W - 12 - 100*len(shortRefs(r.Refs)) }
+func (r PendingRow) nameRight() int { return r.W - 12 - 100*len(ShortRefs(r.Refs)) }
 
 // pendingTexts are the fitted texts of a row or a slat.
 type pendingTexts struct {
@@ -70,7 +70,7 @@ type pendingTexts struct {
 	aims, notes []draw.Setting
 }
 
-func (r pendingRow) texts(p *draw.Pen) (t pendingTexts) {
+func (r PendingRow) texts(p *draw.Pen) (t pendingTexts) {
 	w := r.W - pendingText - 12
 	t.name = p.Fit(r.Name, r.nameRight()-pendingText, 2, draw.Bold(38), draw.Bold(34), draw.Bold(30))
 	if r.By != "" {
@@ -86,14 +86,14 @@ func (r pendingRow) texts(p *draw.Pen) (t pendingTexts) {
 }
 
 // needs returns the height of the line with the requirement; 0 without one.
-func (r pendingRow) needs() int {
+func (r PendingRow) needs() int {
 	if len(r.Need) == 0 {
 		return 0
 	}
 	return 46
 }
 
-func (r pendingRow) Height(p *draw.Pen) int {
+func (r PendingRow) Height(p *draw.Pen) int {
 	t := r.texts(p)
 	h := t.name.Height + t.by.Height + r.needs()
 	for _, a := range t.aims {
@@ -106,7 +106,7 @@ func (r pendingRow) Height(p *draw.Pen) int {
 }
 
 // paintHead draws the row's plate, whether it is new, its number, and an hourglass if it is asked about.
-func (r pendingRow) paintHead(p *draw.Pen, w, h int) {
+func (r PendingRow) paintHead(p *draw.Pen, w, h int) {
 	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	if r.First {
 		p.Frame(0, 0, float64(w), float64(h), 12, 4, draw.InkAccent)
@@ -126,14 +126,14 @@ func (r pendingRow) paintHead(p *draw.Pen, w, h int) {
 }
 
 // paintRefs draws the numbers of the pending things that are aimed at this one, right of its name.
-func (r pendingRow) paintRefs(p *draw.Pen, y int) {
+func (r PendingRow) paintRefs(p *draw.Pen, y int) {
 	x := r.nameRight() + 8
-	for _, q := range shortRefs(r.Refs) {
+	for _, q := range ShortRefs(r.Refs) {
 		x = paintRef(p, x, y+2, q) + 6
 	}
 }
 
-func (r pendingRow) Paint(p *draw.Pen, w, h int) {
+func (r PendingRow) Paint(p *draw.Pen, w, h int) {
 	plate := draw.InkPlate
 	r.paintHead(p, w, h)
 	at := image.Rect(74, 12, 74+pendingArtW, 12+pendingArtH)
@@ -173,7 +173,7 @@ func paintPictures(p *draw.Pen, at image.Rectangle, of []art.Card, ground color.
 }
 
 // paintNeed draws what the card requires, and beside that what its player has.
-func (r pendingRow) paintNeed(p *draw.Pen, left, y int) {
+func (r PendingRow) paintNeed(p *draw.Pen, left, y int) {
 	plate := draw.InkPlate
 	x, cy := float64(left)-22, float64(y)+22
 	if r.Sign.Shape != "" {
@@ -197,7 +197,7 @@ func (r pendingRow) paintNeed(p *draw.Pen, left, y int) {
 }
 
 // arrow draws an arrow from the card's picture to a target at height cy.
-func (r pendingRow) arrow(p *draw.Pen, from image.Rectangle, cy int, plate color.RGBA) {
+func (r PendingRow) arrow(p *draw.Pen, from image.Rectangle, cy int, plate color.RGBA) {
 	x0, y0 := float64(from.Max.X-30), float64(from.Max.Y)
 	x1, y1 := float64(pendingText)+20, float64(cy)
 	p.Ink(draw.InkAccent)
@@ -216,7 +216,7 @@ func (r pendingRow) arrow(p *draw.Pen, from image.Rectangle, cy int, plate color
 }
 
 // paintAim draws the small picture of a target.
-func (r pendingRow) paintAim(p *draw.Pen, a aim, x, y int, plate color.RGBA) {
+func (r PendingRow) paintAim(p *draw.Pen, a Aim, x, y int, plate color.RGBA) {
 	cx, cy := float64(x)+aimW/2, float64(y)+aimH/2
 	switch a.Kind {
 	case "card":

@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -9,9 +9,9 @@ import (
 	"farpost/render/draw"
 )
 
-// postCard is a card on the posted board: its picture with a rail of signs beside it, its name, its figures. Nothing
+// PostCard is a card on the posted board: its picture with a rail of signs beside it, its name, its figures. Nothing
 // lies over the picture. Whoever wants to read the card enlarges the board or looks the card up.
-type postCard struct {
+type PostCard struct {
 	W, ArtHigh int
 	NameMost   int // the greatest number of lines of the name
 	Ground     color.RGBA
@@ -25,7 +25,7 @@ type postCard struct {
 	Text       bool // it has a text
 	Aimed      bool // something pending is aimed at it
 	New        bool // the last action was about it
-	Stats      []stat
+	Stats      []Stat
 }
 
 const (
@@ -35,11 +35,11 @@ const (
 	statLine = 46
 )
 
-func (t postCard) Arts() []art.Card  { return []art.Card{t.Art} }
-func (t postCard) Width() int        { return t.W }
-func (t postCard) Under() color.RGBA { return t.Ground }
+func (t PostCard) Arts() []art.Card  { return []art.Card{t.Art} }
+func (t PostCard) Width() int        { return t.W }
+func (t PostCard) Under() color.RGBA { return t.Ground }
 
-func (t postCard) nameText(p *draw.Pen) draw.Setting {
+func (t PostCard) nameText(p *draw.Pen) draw.Setting {
 	w := t.W - 2*cardEdge - 8
 	if s := p.Fit(t.Name, w, t.NameMost, draw.Bold(32), draw.Bold(postLetters)); s.Whole {
 		return s
@@ -47,12 +47,12 @@ func (t postCard) nameText(p *draw.Pen) draw.Setting {
 	return p.Fit(t.Name, w, t.NameMost+1, draw.Bold(postLetters))
 }
 
-func (t postCard) Height(p *draw.Pen) int {
+func (t PostCard) Height(p *draw.Pen) int {
 	return t.ArtHigh + 4 + t.nameText(p).Height + statLine*len(figureLines(p, t.W-12, t.Stats)) + 8
 }
 
 // rail lists the signs beside the picture, as far as there is room; the card's text has the last place.
-func (t postCard) rail() (out []func(p *draw.Pen, cx, cy float64)) {
+func (t PostCard) rail() (out []func(p *draw.Pen, cx, cy float64)) {
 	sign := func(m draw.Mark) func(p *draw.Pen, cx, cy float64) {
 		return func(p *draw.Pen, cx, cy float64) { p.Mark(cx, cy, 15, m, draw.InkPlate) }
 	}
@@ -78,7 +78,7 @@ func paintTextSign(p *draw.Pen, cx, cy float64) {
 	}
 }
 
-func (t postCard) edge() color.RGBA {
+func (t PostCard) edge() color.RGBA {
 	switch {
 	case t.Framed:
 		return draw.InkText
@@ -90,7 +90,7 @@ func (t postCard) edge() color.RGBA {
 	return draw.Readable(t.Art.Tint)
 }
 
-func (t postCard) Paint(p *draw.Pen, w, h int) {
+func (t PostCard) Paint(p *draw.Pen, w, h int) {
 	line := cardEdge
 	if t.Framed {
 		line = 6
@@ -143,9 +143,9 @@ func (t postCard) Paint(p *draw.Pen, w, h int) {
 	}
 }
 
-// postSlat is the same on a crowded side: a small picture and the name, below them the figures and the signs. Where
+// PostSlat is the same on a crowded side: a small picture and the name, below them the figures and the signs. Where
 // those have room beside the picture, it is as high as the slat.
-type postSlat struct{ postCard }
+type PostSlat struct{ PostCard }
 
 const (
 	slatLine    = 6  // the edge, and the room inside it
@@ -153,7 +153,7 @@ const (
 )
 
 // corner is the sign behind the name: it is aimed at, or it does not stand upright.
-func (t postSlat) corner() string {
+func (t PostSlat) corner() string {
 	switch {
 	case t.Aimed:
 		return "aim"
@@ -163,7 +163,7 @@ func (t postSlat) corner() string {
 	return ""
 }
 
-func (t postSlat) nameText(p *draw.Pen) draw.Setting {
+func (t PostSlat) nameText(p *draw.Pen) draw.Setting {
 	w := t.W - slatPicture - slatLine
 	if t.corner() != "" {
 		w -= 36
@@ -171,10 +171,10 @@ func (t postSlat) nameText(p *draw.Pen) draw.Setting {
 	return p.Fit(t.Name, w, t.NameMost, draw.Bold(postLetters))
 }
 
-func (t postSlat) lines(p *draw.Pen) [][]stat { return figureLines(p, t.W-2*slatLine-4, t.Stats) }
+func (t PostSlat) lines(p *draw.Pen) [][]Stat { return figureLines(p, t.W-2*slatLine-4, t.Stats) }
 
 // signs are those behind the figures.
-func (t postSlat) signs() []draw.Mark {
+func (t PostSlat) signs() []draw.Mark {
 	if t.Worn == 0 {
 		return t.Signs
 	}
@@ -182,7 +182,7 @@ func (t postSlat) signs() []draw.Mark {
 }
 
 // tall reports whether figures and signs have room beside the picture.
-func (t postSlat) tall(p *draw.Pen) bool {
+func (t PostSlat) tall(p *draw.Pen) bool {
 	w := 36 * len(t.signs())
 	for _, f := range t.Stats {
 		w += figureWidth(p, f, false) + 10
@@ -190,11 +190,11 @@ func (t postSlat) tall(p *draw.Pen) bool {
 	return slatPicture+w <= t.W-slatLine
 }
 
-func (t postSlat) Height(p *draw.Pen) int {
+func (t PostSlat) Height(p *draw.Pen) int {
 	return 4 + t.nameText(p).Height + statLine*max(1, len(t.lines(p))) + 4
 }
 
-func (t postSlat) Paint(p *draw.Pen, w, h int) {
+func (t PostSlat) Paint(p *draw.Pen, w, h int) {
 	line := cardEdge
 	if t.Framed {
 		line = slatLine
@@ -244,16 +244,16 @@ func (t postSlat) Paint(p *draw.Pen, w, h int) {
 	}
 }
 
-// postRest stands for the cards that have no room.
-type postRest struct {
+// PostRest stands for the cards that have no room.
+type PostRest struct {
 	W, N   int
 	Ground color.RGBA
 }
 
-func (t postRest) Width() int           { return t.W }
-func (t postRest) Under() color.RGBA    { return t.Ground }
-func (t postRest) Height(*draw.Pen) int { return 88 }
-func (t postRest) Paint(p *draw.Pen, w, h int) {
+func (t PostRest) Width() int           { return t.W }
+func (t PostRest) Under() color.RGBA    { return t.Ground }
+func (t PostRest) Height(*draw.Pen) int { return 88 }
+func (t PostRest) Paint(p *draw.Pen, w, h int) {
 	p.Frame(0, 0, float64(w), float64(h), 10, 3, draw.InkEdge)
 	p.Middle(w/2, h/2, stripFigure, draw.InkDim, "+"+strconv.Itoa(t.N))
 }

@@ -1,25 +1,26 @@
-package render
+package sprite
 
 import (
 	"image"
 	"image/color"
+	"strconv"
 
 	"farpost/render/art"
 	"farpost/render/draw"
 )
 
-// bar is a number with a word, and a symbol if it has one.
-type bar struct {
+// Bar is a number with a word, and a symbol if it has one.
+type Bar struct {
 	Label string
 	Mark  draw.Mark
 	N     int
 }
 
-// curve is upright bars side by side, in the order given.
-type curve struct {
+// Curve is upright bars side by side, in the order given.
+type Curve struct {
 	W     int
 	Title string
-	Bars  []bar
+	Bars  []Bar
 }
 
 const (
@@ -27,11 +28,11 @@ const (
 	curveTitle = 44
 )
 
-func (c curve) Width() int           { return c.W }
-func (c curve) Under() color.RGBA    { return draw.InkPanel }
-func (c curve) Height(*draw.Pen) int { return curveTitle + 40 + curveHigh + 48 }
+func (c Curve) Width() int           { return c.W }
+func (c Curve) Under() color.RGBA    { return draw.InkPanel }
+func (c Curve) Height(*draw.Pen) int { return curveTitle + 40 + curveHigh + 48 }
 
-func (c curve) Paint(p *draw.Pen, w, h int) {
+func (c Curve) Paint(p *draw.Pen, w, h int) {
 	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
 	p.Lines(0, 4, draw.InkDim, title)
 	foot := curveTitle + 40 + curveHigh
@@ -54,27 +55,27 @@ func (c curve) Paint(p *draw.Pen, w, h int) {
 			if high > 6 {
 				p.Rect(image.Rect(x+each/8, foot-high/2, x+each/8+each-each/4, foot), draw.InkAccent)
 			}
-			p.Middle(x+each/2, foot-high-24, big, draw.InkText, itoa(b.N))
+			p.Middle(x+each/2, foot-high-24, big, draw.InkText, strconv.Itoa(b.N))
 		}
 		p.Middle(x+each/2, foot+28, small, draw.InkDim, b.Label)
 		x += each
 	}
 }
 
-// shares are level bars, one under the other.
-type shares struct {
+// Shares are level bars, one under the other.
+type Shares struct {
 	W     int
 	Title string
-	Bars  []bar
+	Bars  []Bar
 	Most  int // the number whose bar fills a line; the same for all shares of a picture
 }
 
 const shareLine = 64
 
-func (c shares) Width() int        { return c.W }
-func (c shares) Under() color.RGBA { return draw.InkPanel }
+func (c Shares) Width() int        { return c.W }
+func (c Shares) Under() color.RGBA { return draw.InkPanel }
 
-func (c shares) Height(p *draw.Pen) int {
+func (c Shares) Height(p *draw.Pen) int {
 	h := curveTitle
 	for _, b := range c.Bars {
 		h += shareLine + c.extra(p, b)
@@ -83,8 +84,8 @@ func (c shares) Height(p *draw.Pen) int {
 }
 
 // label fits a bar's word beside its number, in two lines if one is too short.
-func (c shares) label(p *draw.Pen, b bar) draw.Setting {
-	room := c.W - p.Cut(draw.Bold(32)).Width(itoa(b.N)) - 8
+func (c Shares) label(p *draw.Pen, b Bar) draw.Setting {
+	room := c.W - p.Cut(draw.Bold(32)).Width(strconv.Itoa(b.N)) - 8
 	if b.Mark.Shape != "" {
 		room -= 44
 	}
@@ -96,15 +97,15 @@ func (c shares) label(p *draw.Pen, b bar) draw.Setting {
 }
 
 // extra returns by how much a bar is higher because its word takes several lines.
-func (c shares) extra(p *draw.Pen, b bar) int {
+func (c Shares) extra(p *draw.Pen, b Bar) int {
 	t := c.label(p, b)
 	return t.Step * (len(t.Lines) - min(1, len(t.Lines)))
 }
 
-// filled returns the length of a bar. Even 0 has a short one.
-func (c shares) filled(b bar) int { return max(8, c.W*b.N/max(1, c.Most)) }
+// Filled returns the length of a bar. Even 0 has a short one.
+func (c Shares) Filled(b Bar) int { return max(8, c.W*b.N/max(1, c.Most)) }
 
-func (c shares) Paint(p *draw.Pen, w, h int) {
+func (c Shares) Paint(p *draw.Pen, w, h int) {
 	title := p.Fit(c.Title, w, 1, draw.Plain(draw.TextMin))
 	p.Lines(0, 4, draw.InkDim, title)
 	y := curveTitle
@@ -115,19 +116,19 @@ func (c shares) Paint(p *draw.Pen, w, h int) {
 			x, tint = 44, b.Mark.Tint
 		}
 		n := draw.Bold(32)
-		right := w - p.Cut(n).Width(itoa(b.N))
-		p.Text(right, draw.Baseline(y+22, n), n, draw.InkText, itoa(b.N))
+		right := w - p.Cut(n).Width(strconv.Itoa(b.N))
+		p.Text(right, draw.Baseline(y+22, n), n, draw.InkText, strconv.Itoa(b.N))
 		label := c.label(p, b)
 		p.Lines(x, y+22-label.Step/2, draw.InkText, label)
 		y += c.extra(p, b)
 		p.Box(0, float64(y)+46, float64(w), 8, 4, draw.InkPlate)
-		p.Box(0, float64(y)+46, float64(c.filled(b)), 8, 4, tint)
+		p.Box(0, float64(y)+46, float64(c.Filled(b)), 8, 4, tint)
 		y += shareLine
 	}
 }
 
-// deckLine is a card of a deck in one line: copies, picture, name, requirement and cost.
-type deckLine struct {
+// DeckLine is a card of a deck in one line: copies, picture, name, requirement and cost.
+type DeckLine struct {
 	W, N int
 	Art  art.Card
 	Name string
@@ -137,11 +138,11 @@ type deckLine struct {
 
 const deckArt = 108
 
-func (l deckLine) Arts() []art.Card  { return []art.Card{l.Art} }
-func (l deckLine) Width() int        { return l.W }
-func (l deckLine) Under() color.RGBA { return draw.InkGround }
+func (l DeckLine) Arts() []art.Card  { return []art.Card{l.Art} }
+func (l DeckLine) Width() int        { return l.W }
+func (l DeckLine) Under() color.RGBA { return draw.InkGround }
 
-func (l deckLine) name(p *draw.Pen) draw.Setting {
+func (l DeckLine) NameText(p *draw.Pen) draw.Setting {
 	room := l.W - deckArt - 84 - 78
 	if l.Gem == "" {
 		room += 62 // of the cost
@@ -149,21 +150,21 @@ func (l deckLine) name(p *draw.Pen) draw.Setting {
 	return p.FitName(l.Name, room, 2, draw.Bold(30))
 }
 
-func (l deckLine) Height(p *draw.Pen) int {
-	h := l.name(p).Height
+func (l DeckLine) Height(p *draw.Pen) int {
+	h := l.NameText(p).Height
 	if len(l.Need) > 0 {
 		h += 38
 	}
 	return max(h, 76) + 16
 }
 
-func (l deckLine) Paint(p *draw.Pen, w, h int) {
+func (l DeckLine) Paint(p *draw.Pen, w, h int) {
 	plate := art.Plate(l.Art.Tint, true)
 	p.Box(0, 0, float64(w), float64(h), 12, plate)
 	n := draw.Bold(36)
-	p.Middle(36, h/2, n, draw.InkText, itoa(l.N)+"×")
+	p.Middle(36, h/2, n, draw.InkText, strconv.Itoa(l.N)+"×")
 	art.PaintCard(p, image.Rect(72, 8, 72+deckArt, h-8), l.Art, art.Upright, 0, plate)
-	t := l.name(p)
+	t := l.NameText(p)
 	x, y := 72+deckArt+14, (h-t.Height)/2
 	if len(l.Need) > 0 {
 		y -= 19

@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -9,26 +9,26 @@ import (
 	"farpost/render/draw"
 )
 
-// wornCard is a card that is attached to something. Attached to a card, it is a strip below that card. Attached to a
+// WornCard is a card that is attached to something. Attached to a card, it is a strip below that card. Attached to a
 // cell of a track, it is among the seat's chips, with the cell's number before its name.
-type wornCard struct {
+type WornCard struct {
 	Art    art.Card
 	Name   string
 	Stance art.Stance
 	Badges []draw.Mark
-	Refs   []ref
+	Refs   []Ref
 }
 
 const (
-	wornArt    = 52
+	WornArt    = 52
 	wornPlate  = 46  // the line of plates under the name
 	wornNarrow = 240 // strips below this width have the picture above the name
-	wornIndent = 20  // by how much a strip is narrower than the card above it
+	WornIndent = 20  // by how much a strip is narrower than the card above it
 )
 
-// wornSetting fits the name beside the small picture, or below it in a narrow strip.
-func wornSetting(p *draw.Pen, w int, c wornCard) draw.Setting {
-	room, most := w-wornArt-22, 3
+// WornSetting fits the name beside the small picture, or below it in a narrow strip.
+func WornSetting(p *draw.Pen, w int, c WornCard) draw.Setting {
+	room, most := w-WornArt-22, 3
 	if w < wornNarrow {
 		room, most = w-10, 2
 	}
@@ -38,13 +38,13 @@ func wornSetting(p *draw.Pen, w int, c wornCard) draw.Setting {
 // wornBody returns the height without the line of plates.
 func wornBody(w int, t draw.Setting) int {
 	if w < wornNarrow {
-		return 4 + wornArt - 12 + t.Height + 4
+		return 4 + WornArt - 12 + t.Height + 4
 	}
-	return max(wornArt, t.Height) + 8
+	return max(WornArt, t.Height) + 8
 }
 
-func wornHeight(p *draw.Pen, w int, c wornCard) int {
-	h := wornBody(w, wornSetting(p, w, c))
+func wornHeight(p *draw.Pen, w int, c WornCard) int {
+	h := wornBody(w, WornSetting(p, w, c))
 	if len(c.Badges)+len(c.Refs) > 0 {
 		h += wornPlate
 	}
@@ -52,14 +52,14 @@ func wornHeight(p *draw.Pen, w int, c wornCard) int {
 }
 
 // paintWorn draws the strip: the card's picture with a chain on it, its name, and its plates.
-func paintWorn(p *draw.Pen, x, y, w int, c wornCard) {
-	t := wornSetting(p, w, c)
+func paintWorn(p *draw.Pen, x, y, w int, c WornCard) {
+	t := WornSetting(p, w, c)
 	h, body := wornHeight(p, w, c), wornBody(w, t)
 	p.Box(float64(x), float64(y), float64(w), float64(h), 8, draw.InkPlate)
-	r := image.Rect(x+4, y+4, x+4+wornArt, y+4+wornArt)
-	tx, ty := x+wornArt+16, y+(body-t.Height)/2
+	r := image.Rect(x+4, y+4, x+4+WornArt, y+4+WornArt)
+	tx, ty := x+WornArt+16, y+(body-t.Height)/2
 	if w < wornNarrow {
-		r = image.Rect(x+4, y+4, x+w-4, y+4+wornArt-12)
+		r = image.Rect(x+4, y+4, x+w-4, y+4+WornArt-12)
 		tx, ty = x+6, r.Max.Y
 	}
 	dim := 0.0
@@ -87,7 +87,7 @@ func paintWorn(p *draw.Pen, x, y, w int, c wornCard) {
 	}
 	p.Lines(tx, ty, ink, t)
 	px := x + 6
-	for _, q := range shortRefs(c.Refs) {
+	for _, q := range ShortRefs(c.Refs) {
 		px = paintRef(p, px, y+body, q) + 4
 	}
 	for _, b := range c.Badges {
@@ -99,21 +99,21 @@ func paintWorn(p *draw.Pen, x, y, w int, c wornCard) {
 	}
 }
 
-// wornStrip is the sprite of a card that is attached to a cell of a track.
-type wornStrip struct {
+// WornStrip is the sprite of a card that is attached to a cell of a track.
+type WornStrip struct {
 	W      int
 	Ground color.RGBA
-	Card   wornCard
+	Card   WornCard
 }
 
-func (s wornStrip) Arts() []art.Card {
+func (s WornStrip) Arts() []art.Card {
 	return []art.Card{s.Card.Art}
 }
 
-func (s wornStrip) Width() int                  { return s.W }
-func (s wornStrip) Under() color.RGBA           { return s.Ground }
-func (s wornStrip) Height(p *draw.Pen) int      { return wornHeight(p, s.W, s.Card) }
-func (s wornStrip) Paint(p *draw.Pen, w, h int) { paintWorn(p, 0, 0, w, s.Card) }
+func (s WornStrip) Width() int                  { return s.W }
+func (s WornStrip) Under() color.RGBA           { return s.Ground }
+func (s WornStrip) Height(p *draw.Pen) int      { return wornHeight(p, s.W, s.Card) }
+func (s WornStrip) Paint(p *draw.Pen, w, h int) { paintWorn(p, 0, 0, w, s.Card) }
 
-// withIndex puts a cell's number before a name.
-func withIndex(i int, name string) string { return "#" + strconv.Itoa(i+1) + " " + name }
+// WithIndex puts a cell's number before a name.
+func WithIndex(i int, name string) string { return "#" + strconv.Itoa(i+1) + " " + name }

@@ -1,30 +1,28 @@
-package render
+package sprite
 
 import (
 	"image"
 	"image/color"
 	"math"
-	"slices"
 	"strconv"
 
-	"farpost/engine"
 	"farpost/render/draw"
 )
 
-// seatStrip is what a seat has besides cards, on the posted board: the name, then figures, each a symbol and a number,
+// SeatStrip is what a seat has besides cards, on the posted board: the name, then figures, each a symbol and a number,
 // without words, in as many lines as they need.
-type seatStrip struct {
+type SeatStrip struct {
 	W      int
 	Ground color.RGBA
 	Name   string
 	Signs  []string // shapes that say how the seat stands, behind its name
 	Active bool
 	Out    bool
-	Items  []stripItem
+	Items  []StripItem
 }
 
-// stripItem is a figure of a seat: a stone of a track with what is left of it, a plain card, or a number.
-type stripItem struct {
+// StripItem is a figure of a seat: a stone of a track with what is left of it, a plain card, or a number.
+type StripItem struct {
 	Mark    draw.Mark
 	N, Max  int
 	Marks   []draw.Mark // instead of the number
@@ -42,23 +40,20 @@ const (
 	stripIcon = 40 // a symbol before a number
 )
 
-var (
-	stripFigure = draw.Bold(postFigures)
-	stripName   = []draw.Style{draw.Bold(40), draw.Bold(34), draw.Bold(postLetters)}
-)
+var stripName = []draw.Style{draw.Bold(40), draw.Bold(34), draw.Bold(postLetters)}
 
-func (t seatStrip) Width() int        { return t.W }
-func (t seatStrip) Under() color.RGBA { return t.Ground }
+func (t SeatStrip) Width() int        { return t.W }
+func (t SeatStrip) Under() color.RGBA { return t.Ground }
 
 // nameMost is how wide a name may become beside figures.
 const nameMost = 400
 
-func (t seatStrip) nameText(p *draw.Pen) draw.Setting {
+func (t SeatStrip) nameText(p *draw.Pen) draw.Setting {
 	return p.Fit(t.Name, nameMost, 1, stripName...)
 }
 
 // nameEnd returns where the name and its signs end.
-func (t seatStrip) nameEnd(p *draw.Pen) int {
+func (t SeatStrip) nameEnd(p *draw.Pen) int {
 	n := t.nameText(p)
 	x := t.nameLeft()
 	for _, l := range n.Lines {
@@ -67,7 +62,7 @@ func (t seatStrip) nameEnd(p *draw.Pen) int {
 	return x + 46*len(t.Signs)
 }
 
-func (t seatStrip) nameLeft() int {
+func (t SeatStrip) nameLeft() int {
 	if t.Active {
 		return 42
 	}
@@ -77,7 +72,7 @@ func (t seatStrip) nameLeft() int {
 // places returns where each item begins, and how many lines there are. All stand behind the name if there is room. Else
 // they are parted where both lines come to about the same width; the first one ends at the right edge. Only what does
 // not fit into two lines takes more.
-func (t seatStrip) places(p *draw.Pen) (at []image.Point, lines int) {
+func (t SeatStrip) places(p *draw.Pen) (at []image.Point, lines int) {
 	widths := make([]int, len(t.Items))
 	all := 0
 	for i, it := range t.Items {
@@ -116,19 +111,19 @@ func (t seatStrip) places(p *draw.Pen) (at []image.Point, lines int) {
 	return at, y/stripLine + 1
 }
 
-func (t seatStrip) Height(p *draw.Pen) int {
+func (t SeatStrip) Height(p *draw.Pen) int {
 	_, lines := t.places(p)
 	return lines * stripLine
 }
 
-func (it stripItem) number() string {
+func (it StripItem) number() string {
 	if it.Max > 0 && !it.Stone {
 		return strconv.Itoa(it.N) + "/" + strconv.Itoa(it.Max)
 	}
 	return strconv.Itoa(it.N)
 }
 
-func (it stripItem) width(p *draw.Pen) int {
+func (it StripItem) width(p *draw.Pen) int {
 	w := 0
 	switch {
 	case it.Stone:
@@ -150,7 +145,7 @@ func (it stripItem) width(p *draw.Pen) int {
 	return w
 }
 
-func (t seatStrip) Paint(p *draw.Pen, w, h int) {
+func (t SeatStrip) Paint(p *draw.Pen, w, h int) {
 	cy := stripLine / 2
 	if t.Active {
 		p.Shape("next", 18, float64(cy), 17, draw.InkAccent, t.Ground)
@@ -172,7 +167,7 @@ func (t seatStrip) Paint(p *draw.Pen, w, h int) {
 	}
 }
 
-func (it stripItem) paint(p *draw.Pen, x, cy int, ground color.RGBA) {
+func (it StripItem) paint(p *draw.Pen, x, cy int, ground color.RGBA) {
 	left := x
 	ink := draw.InkText
 	switch {
@@ -216,7 +211,7 @@ func (it stripItem) paint(p *draw.Pen, x, cy int, ground color.RGBA) {
 }
 
 // plain draws a plain card: a small crystal with its symbol, hollow and lying when it rests.
-func (it stripItem) plain(p *draw.Pen, cx, cy float64, ground color.RGBA) {
+func (it StripItem) plain(p *draw.Pen, cx, cy float64, ground color.RGBA) {
 	fill, edge := draw.Mix(it.Tint, draw.InkGround, 0.55), it.Tint
 	if it.Resting {
 		fill, edge = ground, draw.Mix(it.Tint, draw.InkGround, 0.45)
@@ -241,82 +236,4 @@ func (it stripItem) plain(p *draw.Pen, cx, cy float64, ground color.RGBA) {
 		m.Tint = draw.Mix(m.Tint, draw.InkGround, 0.3)
 	}
 	p.Mark(cx, cy, 14, m, fill)
-}
-
-// strip gathers a seat's strip.
-func (g *post) strip(v engine.SeatView, w int) seatStrip {
-	t := seatStrip{W: w, Name: g.player(v.Seat), Out: v.Out, Active: v.Seat == g.View.Active && !g.ends}
-	for _, q := range []struct {
-		on    bool
-		shape string
-	}{{g.won(v.Seat), "crown"}, {!g.ends && g.awaited(v.Seat), "hourglass"}, {v.Out, "crack"},
-		{v.Away && !v.Out, "moon"}, {!g.ends && g.targeted(engine.SeatVal(v.Seat)), "aim"}} {
-		if q.on {
-			t.Signs = append(t.Signs, q.shape)
-		}
-	}
-	for _, code := range g.Layout.Tracks {
-		for _, k := range v.Tracks {
-			if k.Code == code {
-				t.Items = append(t.Items, g.stones(k)...)
-			}
-		}
-	}
-	for _, b := range g.ownBadges(v) {
-		m, _ := g.symbol(b.Code)
-		if len(b.Marks) == 0 && b.N == 0 && b.Max == 0 {
-			continue
-		}
-		t.Items = append(t.Items, stripItem{Mark: orDot(m), N: b.N, Max: b.Max, Marks: g.symbols(b.Marks, g.symbol)})
-	}
-	for _, z := range g.Layout.Zones {
-		if z.Place == engine.PlaceLine && !g.shared(z.Kind) {
-			t.Items = append(t.Items, g.plainCards(z.Kind, v.Seat)...)
-			continue
-		}
-		if zv, ok := g.chipZone(z, v); ok && zv.Count > 0 {
-			ch := g.zoneChip(z, zv, draw.InkPanel)
-			t.Items = append(t.Items, stripItem{Mark: ch.Mark, N: zv.Count})
-		} else if inRow(z.Place) && g.isPrivate(z.Kind) && !g.asChip(z, v.Seat) && !g.shared(z.Kind) {
-			if zv := g.View.Zone(z.Kind, v.Seat); zv.Count > 0 {
-				ch := g.zoneChip(z, zv, draw.InkPanel)
-				t.Items = append(t.Items, stripItem{Mark: ch.Mark, N: zv.Count})
-			}
-		}
-	}
-	return t
-}
-
-// stones are the items of a track.
-func (g *post) stones(t engine.Track) (out []stripItem) {
-	tint := g.trackTint(t.Code)
-	for _, k := range t.Cells {
-		out = append(out, stripItem{Stone: true, N: k.N, Max: k.Max, Tint: tint, New: g.touched(k.Key),
-			Aimed: !g.ends && g.targeted(k.Key)})
-	}
-	return out
-}
-
-// plainCards are the items of a line of plain cards: equal ones are one item.
-func (g *post) plainCards(kind string, seat engine.Seat) (out []stripItem) {
-	cards, hidden := g.cardsOf(kind, seat)
-	for _, c := range cards {
-		tok := g.token(c, draw.InkPanel)
-		it := stripItem{Card: true, N: 1, Mark: tok.Mark, Tint: tok.Tint, Resting: tok.Resting, New: tok.New,
-			Aimed: !g.ends && g.targeted(c.Key)}
-		i := slices.IndexFunc(out, func(o stripItem) bool {
-			return o.Mark == it.Mark && o.Tint == it.Tint && o.Resting == it.Resting && o.Aimed == it.Aimed &&
-				o.New == it.New
-		})
-		if i < 0 {
-			out = append(out, it)
-			continue
-		}
-		out[i].N++
-	}
-	if hidden > 0 {
-		out = append(out, stripItem{Card: true, N: hidden, Mark: draw.Mark{Shape: "ring", Tint: draw.InkFaint},
-			Tint: draw.InkFaint})
-	}
-	return out
 }

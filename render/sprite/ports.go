@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -10,7 +10,7 @@ import (
 
 // Ports of a card are at the head of its picture and at its sides. A turned card with something attached has none at
 // its head, which is above what is attached.
-func (t tile) Ports(p *draw.Pen, at image.Rectangle) (out []arrow.Port) {
+func (t Tile) Ports(p *draw.Pen, at image.Rectangle) (out []arrow.Port) {
 	y, dir := at.Min.Y, arrow.Upward
 	if t.Stance == art.Turned {
 		y, dir = at.Max.Y, arrow.Downward
@@ -20,32 +20,32 @@ func (t tile) Ports(p *draw.Pen, at image.Rectangle) (out []arrow.Port) {
 			out = append(out, arrow.Port{At: image.Pt(at.Min.X+at.Dx()/2+dx, y), Out: dir})
 		}
 	}
-	mid := at.Min.Y + t.artHeight()/2
+	mid := at.Min.Y + t.ArtHeight()/2
 	if t.Stance == art.Turned {
-		mid += t.words(p)
+		mid += t.Words(p)
 	}
 	return append(out, arrow.Sides(at, mid, arrow.SideOff)...)
 }
 
-func (t token) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
+func (t Token) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
 	return []arrow.Port{{At: image.Pt(at.Min.X+tokenW/2, at.Min.Y+4), Out: arrow.Upward}}
 }
 
-func (c cell) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
+func (c Cell) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
 	return []arrow.Port{{At: image.Pt(at.Min.X+at.Dx()/2, at.Min.Y+4), Out: arrow.Upward}}
 }
 
 // Ports of a row are at its ends, where its head is.
-func (r pendingRow) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
+func (r PendingRow) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
 	return arrow.Sides(at, at.Min.Y+pendingArtH/2+2, arrow.SideOff)
 }
 
-func (r pendingSlat) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
+func (r PendingSlat) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
 	return arrow.Sides(at, at.Min.Y+10+pendingSlatHigh/2, arrow.SideOff)
 }
 
 // Ports of a seat are at the end of its head, if there is room for a point, and beside the head.
-func (s seatHead) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
+func (s SeatHead) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
 	y := at.Min.Y + at.Dy()/2
 	out := arrow.Sides(at, y, arrow.HeadLen-3)
 	for i := range out {
@@ -58,7 +58,7 @@ func (s seatHead) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
 }
 
 // Ports of a slat are above its outline and left of it. On the other sides there is text.
-func (s slat) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
-	return []arrow.Port{{At: image.Pt(at.Min.X+slatArt/2, at.Min.Y), Out: arrow.Upward},
-		arrow.Sides(at, at.Min.Y+slatLeast/2, arrow.SideOff)[0]}
+func (s Slat) Ports(_ *draw.Pen, at image.Rectangle) []arrow.Port {
+	return []arrow.Port{{At: image.Pt(at.Min.X+SlatArt/2, at.Min.Y), Out: arrow.Upward},
+		arrow.Sides(at, at.Min.Y+SlatLeast/2, arrow.SideOff)[0]}
 }

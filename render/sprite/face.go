@@ -1,17 +1,16 @@
-package render
+package sprite
 
 import (
 	"image"
 	"image/color"
-	"strings"
+	"strconv"
 
-	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/draw"
 )
 
-// cardFace is a card with all its words, in a hand or alone.
-type cardFace struct {
+// Face is a card with all its words, in a hand or alone.
+type Face struct {
 	W      int
 	Large  bool // alone: larger letters and picture, and the flavour text
 	Brief  bool // among very many: three lines of text
@@ -26,98 +25,32 @@ type cardFace struct {
 	Need    []draw.Mark
 	Before  draw.Mark // the sign before Need, if it has one
 	Kind    string    // type, groups and rank
-	Stats   []stat
+	Stats   []Stat
 	Text    []string
 	Signs   []draw.Glyph // the symbols in the text
-	Notes   []copyNote   // what is peculiar about this copy now
+	Notes   []CopyNote   // what is peculiar about this copy now
 	Fine    string       // flavour
 	Edge    string       // set, year and illustrator
 	Credit  string       // who made the picture, if it is an organiser's
 }
 
-// copyNote is a line about a copy of a card, with a mark before it.
-type copyNote struct {
+// CopyNote is a line about a copy of a card, with a mark before it.
+type CopyNote struct {
 	Text string
 	Mark draw.Mark
 	Ink  color.RGBA
 }
 
-// plainNote returns a line that is neither good news nor bad. Its mark is the symbol of code, or a dot if there is
-// none.
-func (s Scene) plainNote(text, code string) copyNote {
-	m, ok := s.symbol(code)
-	if !ok {
-		m = draw.Mark{Shape: "dot", Tint: draw.InkAccent}
-	}
-	return copyNote{text, m, draw.InkAccent}
-}
-
-// noteOf returns a note of a card with the layout's mark: good and bad news differ in shape and in tint.
-func (s Scene) noteOf(n engine.Phrase) copyNote {
-	if m, ok := s.noteMark(n); ok {
-		return copyNote{s.phrase(n), m, m.Tint}
-	}
-	return s.plainNote(s.phrase(n), "")
-}
-
-// noteMark returns the symbol that the layout gives a note; false if it gives none.
-func (s Scene) noteMark(n engine.Phrase) (draw.Mark, bool) {
-	for _, l := range s.Layout.Notes {
-		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
-			return m, true
-		}
-	}
-	return draw.Mark{}, false
-}
-
-// before returns the sign before a requirement; a mark without a shape if the game has none.
-func (s Scene) before() draw.Mark {
-	m, ok := s.symbol(s.Layout.Need)
-	if !ok {
-		return draw.Mark{}
-	}
-	m.Tint = draw.InkDim
-	return m
-}
-
-func (s Scene) cardFace(f engine.Face, w int) cardFace {
-	c := cardFace{W: w, Ground: draw.InkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost,
-		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour, Edge: f.Edge()}
-	if c.Name = s.spoken(c.Name); c.Name == "" {
-		c.Name = f.ID
-	}
-	if f.Picture != "" && f.Credit != "" {
-		c.Credit = s.say("credit", f.Credit)
-	}
-	c.Text, c.Signs = s.signed(f.Text)
-	kind := append([]string{f.TypeName}, f.Groups...)
-	kind = append(kind, f.Rank)
-	for _, m := range f.Marks {
-		if w := s.label(m); w != m && !f.Says(w) {
-			kind = append(kind, w)
-		}
-	}
-	var parts []string
-	for _, k := range kind {
-		if k != "" && !contains(parts, k) {
-			parts = append(parts, k)
-		}
-	}
-	c.Kind = strings.Join(parts, " · ")
-	c.Stats = s.figuresOf(f.Stats)
-	return c
-}
-
 const facePad = 16
 
-func (c cardFace) Arts() []art.Card {
+func (c Face) Arts() []art.Card {
 	return []art.Card{c.Art}
 }
 
-func (c cardFace) Width() int        { return c.W }
-func (c cardFace) Under() color.RGBA { return c.Ground }
+func (c Face) Width() int        { return c.W }
+func (c Face) Under() color.RGBA { return c.Ground }
 
-func (c cardFace) artHeight() int {
+func (c Face) artHeight() int {
 	if c.Large {
 		return 400
 	}
@@ -133,7 +66,7 @@ type faceTexts struct {
 	text, notes                    []draw.Setting
 }
 
-func (c cardFace) texts(p *draw.Pen) (t faceTexts) {
+func (c Face) texts(p *draw.Pen) (t faceTexts) {
 	w := c.W - 2*facePad
 	body := draw.Plain(draw.TextMin)
 	if c.Large {
@@ -171,7 +104,7 @@ func (c cardFace) texts(p *draw.Pen) (t faceTexts) {
 }
 
 // needLine returns the height of the line with requirement and stats; 0 without either.
-func (c cardFace) needLine() int {
+func (c Face) needLine() int {
 	switch {
 	case len(c.Need) == 0 && len(c.Stats) == 0:
 		return 0
@@ -181,7 +114,7 @@ func (c cardFace) needLine() int {
 	return 52
 }
 
-func (c cardFace) Height(p *draw.Pen) int {
+func (c Face) Height(p *draw.Pen) int {
 	t := c.texts(p)
 	h := c.artHeight() + 10 + max(t.name.Height+t.kind.Height, c.gem()) + c.needLine() + facePad
 	for _, q := range t.text {
@@ -203,7 +136,7 @@ func (c cardFace) Height(p *draw.Pen) int {
 }
 
 // gem returns the size of the plate with the cost, 0 without one.
-func (c cardFace) gem() int {
+func (c Face) gem() int {
 	if c.NoCost {
 		return 0
 	}
@@ -213,7 +146,7 @@ func (c cardFace) gem() int {
 	return 64
 }
 
-func (c cardFace) Paint(p *draw.Pen, w, h int) {
+func (c Face) Paint(p *draw.Pen, w, h int) {
 	plate := art.Plate(c.Art.Tint, true)
 	edge := draw.Readable(c.Art.Tint)
 	p.Rect(image.Rect(0, 0, w, h), plate)
@@ -255,7 +188,7 @@ func (c cardFace) Paint(p *draw.Pen, w, h int) {
 }
 
 // paintNeed draws the requirement on the left and the stats on the right.
-func (c cardFace) paintNeed(p *draw.Pen, y int, plate color.RGBA) {
+func (c Face) paintNeed(p *draw.Pen, y int, plate color.RGBA) {
 	r, cy := 18.0, y+c.needLine()/2
 	if c.Large {
 		r = 26
@@ -277,7 +210,7 @@ func (c cardFace) paintNeed(p *draw.Pen, y int, plate color.RGBA) {
 }
 
 // paintGem paints the plate with the cost, right of the name, with an arrow if it differs from the printed cost.
-func (c cardFace) paintGem(p *draw.Pen, w, y int, plate color.RGBA) {
+func (c Face) paintGem(p *draw.Pen, w, y int, plate color.RGBA) {
 	g := float64(c.gem())
 	p.Hexagon(float64(w)-facePad-g/2+6, float64(y)+g/2, g/2, draw.InkAccent)
 	num := draw.Bold(40)
@@ -287,7 +220,7 @@ func (c cardFace) paintGem(p *draw.Pen, w, y int, plate color.RGBA) {
 	if c.Cost > 9 {
 		num.Size = num.Size * 3 / 4
 	}
-	p.Middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, draw.InkDark, itoa(c.Cost))
+	p.Middle(w-facePad-c.gem()/2+6, y+c.gem()/2, num, draw.InkDark, strconv.Itoa(c.Cost))
 	if c.Cost != c.Printed {
 		arrow, ink := "up", draw.InkDown // dearer is worse
 		if c.Cost < c.Printed {
@@ -295,12 +228,4 @@ func (c cardFace) paintGem(p *draw.Pen, w, y int, plate color.RGBA) {
 		}
 		p.Shape(arrow, float64(w)-facePad-g-2, float64(y)+g/2, 9, ink, plate)
 	}
-}
-
-// gemOf returns the cost as a plate shows it; "" for a card without a cost.
-func gemOf(f engine.Face) string {
-	if f.NoCost {
-		return ""
-	}
-	return itoa(f.Cost)
 }

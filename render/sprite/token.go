@@ -1,24 +1,22 @@
-package render
+package sprite
 
 import (
 	"image/color"
 	"math"
 
-	"farpost/engine"
-	"farpost/render/art"
 	"farpost/render/draw"
 )
 
-// token is a plain card of which there are many, such as a stone: a small crystal with a symbol. A resting one lies on
+// Token is a plain card of which there are many, such as a stone: a small crystal with a symbol. A resting one lies on
 // its side, hollow; its symbol stays upright.
-type token struct {
+type Token struct {
 	Ground  color.RGBA
 	Tint    color.RGBA
 	Mark    draw.Mark // the element's, or a letter; zero for a token that the viewer may not see
 	More    []draw.Mark
 	Resting bool
 	Badges  []draw.Mark
-	Refs    []ref
+	Refs    []Ref
 	New     bool
 }
 
@@ -27,30 +25,17 @@ const (
 	tokenH = 100
 )
 
-// token returns the token of a card.
-func (b *board) token(c engine.CardView, ground color.RGBA) token {
-	f := b.face(c.Card)
-	a, looks := b.artOf(f), b.looks(c.States, f.Marks)
-	t := token{Ground: ground, Tint: draw.Readable(a.Tint), Mark: a.Element, More: a.Marks,
-		Resting: looks.Stance != art.Upright,
-		Badges:  looks.Badges, Refs: shortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
-	if t.Mark.Shape == "" {
-		t.Mark = draw.Mark{Letter: initial(b.cardName(c)), Tint: draw.InkText}
-	}
-	return t
-}
+func (t Token) Width() int        { return tokenW }
+func (t Token) Under() color.RGBA { return t.Ground }
 
-func (t token) Width() int        { return tokenW }
-func (t token) Under() color.RGBA { return t.Ground }
-
-func (t token) Height(*draw.Pen) int {
+func (t Token) Height(*draw.Pen) int {
 	if len(t.Badges)+len(t.Refs) > 0 {
-		return tokenH + plate + 4
+		return tokenH + plateSize + 4
 	}
 	return tokenH
 }
 
-func (t token) Paint(p *draw.Pen, w, h int) {
+func (t Token) Paint(p *draw.Pen, w, h int) {
 	cx, cy := float64(w)/2, float64(tokenH)/2
 	tall, wide := 46.0, 36.0
 	point := func(i int) (float64, float64) {
@@ -109,4 +94,4 @@ func (t token) Paint(p *draw.Pen, w, h int) {
 	}
 }
 
-func (t token) hidden() bool { return t.Mark == draw.Mark{} }
+func (t Token) hidden() bool { return t.Mark == draw.Mark{} }

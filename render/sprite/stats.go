@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image/color"
@@ -15,21 +15,21 @@ const (
 )
 
 // figureLines breaks stats into lines that fit into a width.
-func figureLines(p *draw.Pen, w int, fs []stat) [][]stat {
-	var out [][]stat
+func figureLines(p *draw.Pen, w int, fs []Stat) [][]Stat {
+	var out [][]Stat
 	for _, f := range fs {
 		if n := len(out); n > 0 && figuresWidth(p, append(out[n-1][:len(out[n-1]):len(out[n-1])], f), false) <= w {
 			out[n-1] = append(out[n-1], f)
 			continue
 		}
-		out = append(out, []stat{f})
+		out = append(out, []Stat{f})
 	}
 	return out
 }
 
 // paintFigures draws lines of stats in the middle of a width, each a symbol and its value now. A value that differs
 // from what is printed has an arrow up or down and, if there is room, the printed value struck through.
-func paintFigures(p *draw.Pen, x, y, w int, ground color.RGBA, fs []stat) {
+func paintFigures(p *draw.Pen, x, y, w int, ground color.RGBA, fs []Stat) {
 	for _, line := range figureLines(p, w, fs) {
 		full := figuresWidth(p, line, true) <= w
 		at := x + (w-figuresWidth(p, line, full))/2
@@ -42,7 +42,7 @@ func paintFigures(p *draw.Pen, x, y, w int, ground color.RGBA, fs []stat) {
 }
 
 // paintFiguresLeft draws lines of small stats from x to the right, without printed values. It returns where they end.
-func paintFiguresLeft(p *draw.Pen, x, y, w int, ground color.RGBA, fs []stat) int {
+func paintFiguresLeft(p *draw.Pen, x, y, w int, ground color.RGBA, fs []Stat) int {
 	for _, line := range figureLines(p, w, fs) {
 		at := x
 		for _, f := range line {
@@ -55,7 +55,7 @@ func paintFiguresLeft(p *draw.Pen, x, y, w int, ground color.RGBA, fs []stat) in
 }
 
 // figuresWidth returns the width of a line of stats; with full, including the printed values.
-func figuresWidth(p *draw.Pen, fs []stat, full bool) int {
+func figuresWidth(p *draw.Pen, fs []Stat, full bool) int {
 	used := (len(fs) - 1) * 10
 	for _, f := range fs {
 		used += figureWidth(p, f, full)
@@ -63,7 +63,7 @@ func figuresWidth(p *draw.Pen, fs []stat, full bool) int {
 	return used
 }
 
-func figureWidth(p *draw.Pen, f stat, full bool) int {
+func figureWidth(p *draw.Pen, f Stat, full bool) int {
 	if len(f.Needs) > 0 {
 		return needStep * len(f.Needs)
 	}
@@ -82,7 +82,7 @@ func figureWidth(p *draw.Pen, f stat, full bool) int {
 var statBig, statLess, statSmall = draw.Bold(36), draw.Bold(30), draw.Plain(draw.TextMin)
 
 // before returns the width of the symbol before the value, and its radius.
-func (f stat) before() (w int, r float64) {
+func (f Stat) before() (w int, r float64) {
 	if f.Tight {
 		return 30, 12.5
 	}
@@ -90,7 +90,7 @@ func (f stat) before() (w int, r float64) {
 }
 
 // arrow returns the width of the arrow behind the value, and its radius.
-func (f stat) arrow() (w int, r float64) {
+func (f Stat) arrow() (w int, r float64) {
 	if f.Tight {
 		return 16, 6.5
 	}
@@ -98,7 +98,7 @@ func (f stat) arrow() (w int, r float64) {
 }
 
 // style returns the style of the value.
-func (f stat) style() draw.Style {
+func (f Stat) style() draw.Style {
 	switch {
 	case f.Small:
 		return statLess
@@ -108,7 +108,7 @@ func (f stat) style() draw.Style {
 	return statBig
 }
 
-func paintFigure(p *draw.Pen, x, cy int, ground color.RGBA, f stat, full bool) {
+func paintFigure(p *draw.Pen, x, cy int, ground color.RGBA, f Stat, full bool) {
 	for i, m := range f.Needs {
 		p.Mark(float64(x+needStep/2+needStep*i), float64(cy), 15, m, ground)
 	}
@@ -138,4 +138,13 @@ func paintFigure(p *draw.Pen, x, cy int, ground color.RGBA, f stat, full bool) {
 		p.GG.DrawLine(float64(x+24), float64(cy+6), float64(end+1), float64(cy-6))
 		p.GG.Stroke()
 	}
+}
+
+// Stat is a stat, ready to draw: its value now, and the printed one.
+type Stat struct {
+	Mark         draw.Mark
+	Now, Printed int
+	Small, Large bool
+	Tight        bool        // symbols and arrows take less room
+	Needs        []draw.Mark // if there are any, they are drawn instead of symbol and value
 }

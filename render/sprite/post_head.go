@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image/color"
@@ -6,8 +6,8 @@ import (
 	"farpost/render/draw"
 )
 
-// postHead is the top of the posted board: where the match is, in one line, or who won it, large.
-type postHead struct {
+// PostHead is the top of the posted board: where the match is, in one line, or who won it, large.
+type PostHead struct {
 	W    int
 	Text string
 	// Over: the match has ended. Won says who has won, Text is why.
@@ -20,20 +20,11 @@ const (
 	headCrown = 150 // the width of the crown's part
 )
 
-// postHead says where the match is, or how it ended.
-func (s Scene) postHead(w int) postHead {
-	r := s.View.Result
-	if r == nil {
-		return postHead{W: w, Text: s.where()}
-	}
-	return postHead{W: w, Over: true, Text: capital(s.reason()), Won: s.winners()}
-}
-
-func (h postHead) Width() int        { return h.W }
-func (h postHead) Under() color.RGBA { return draw.InkGround }
+func (h PostHead) Width() int        { return h.W }
+func (h PostHead) Under() color.RGBA { return draw.InkGround }
 
 // texts fits who won, and the reason.
-func (h postHead) texts(p *draw.Pen) (names, why draw.Setting) {
+func (h PostHead) texts(p *draw.Pen) (names, why draw.Setting) {
 	w := h.W - headCrown - 20
 	names = p.Fit(h.Won, w, 2, draw.Bold(64), draw.Bold(52), draw.Bold(postFigures), draw.Bold(postLetters))
 	if h.Text != "" {
@@ -42,21 +33,21 @@ func (h postHead) texts(p *draw.Pen) (names, why draw.Setting) {
 	return names, why
 }
 
-func (h postHead) Height(p *draw.Pen) int {
+func (h PostHead) Height(p *draw.Pen) int {
 	if !h.Over {
 		return headLine
 	}
 	names, why := h.texts(p)
-	return max(headCrown, names.Height+why.Height+24) + postMargin
+	return max(headCrown, names.Height+why.Height+24) + PostMargin
 }
 
-func (h postHead) Paint(p *draw.Pen, w, high int) {
+func (h PostHead) Paint(p *draw.Pen, w, high int) {
 	if !h.Over {
 		t := p.Fit(h.Text, w-16, 1, draw.Plain(34), draw.Plain(postLetters))
 		p.Lines(8, (high-6-t.Height)/2, draw.InkDim, t)
 		return
 	}
-	high -= postMargin
+	high -= PostMargin
 	p.Box(0, 0, float64(w), float64(high), 16, draw.InkAccent)
 	p.Shape("crown", headCrown/2, float64(high)/2+4, 54, draw.InkDark, draw.InkAccent)
 	names, why := h.texts(p)

@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -10,10 +10,10 @@ import (
 	"farpost/render/draw"
 )
 
-// chip is a figure of a seat: a symbol, a number, and its word. If the number is an ordinal the word comes first. A
+// Chip is a figure of a seat: a symbol, a number, and its word. If the number is an ordinal the word comes first. A
 // badge with a maximum also has small cards, one with symbols has them instead of the number, and a pile has its top
 // card.
-type chip struct {
+type Chip struct {
 	W      int
 	Ground color.RGBA
 	Mark   draw.Mark
@@ -34,19 +34,19 @@ const (
 // pipsTo is the greatest maximum that has a row of small cards.
 const pipsTo = 12
 
-func (c chip) Width() int        { return c.W }
-func (c chip) Under() color.RGBA { return c.Ground }
+func (c Chip) Width() int        { return c.W }
+func (c Chip) Under() color.RGBA { return c.Ground }
 
-func (c chip) number() string {
+func (c Chip) Number() string {
 	if c.Max > 0 {
 		return strconv.Itoa(c.N) + "/" + strconv.Itoa(c.Max)
 	}
 	return strconv.Itoa(c.N)
 }
 
-func (c chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 }
+func (c Chip) pips() bool { return c.Max > 1 && c.Max <= pipsTo && len(c.Marks) == 0 }
 
-func (c chip) Height(*draw.Pen) int {
+func (c Chip) Height(*draw.Pen) int {
 	if c.pips() {
 		return chipLine + 44
 	}
@@ -60,11 +60,11 @@ var (
 )
 
 // grouped counts equal symbols, for a chip with too many to draw one by one.
-func grouped(ms []draw.Mark) (out []counter) {
+func grouped(ms []draw.Mark) (out []Counter) {
 	for _, m := range ms {
-		i := slices.IndexFunc(out, func(c counter) bool { return c.Mark == m })
+		i := slices.IndexFunc(out, func(c Counter) bool { return c.Mark == m })
 		if i < 0 {
-			out = append(out, counter{Mark: m})
+			out = append(out, Counter{Mark: m})
 			i = len(out) - 1
 		}
 		out[i].N++
@@ -74,8 +74,8 @@ func grouped(ms []draw.Mark) (out []counter) {
 
 const marksSingly = 6
 
-// natural returns the width that the chip wants.
-func (c chip) natural(p *draw.Pen) int {
+// Natural returns the width that the chip wants.
+func (c Chip) Natural(p *draw.Pen) int {
 	w := 56
 	switch {
 	case len(c.Marks) > marksSingly:
@@ -85,7 +85,7 @@ func (c chip) natural(p *draw.Pen) int {
 	case len(c.Marks) > 0:
 		w += 40 * len(c.Marks)
 	default:
-		w += p.Cut(chipBig).Width(c.number())
+		w += p.Cut(chipBig).Width(c.Number())
 	}
 	w += 12 + p.Cut(chipWord).Width(p.Cut(chipWord).Clean(c.Word)) + 16
 	if c.Top != "" {
@@ -97,20 +97,20 @@ func (c chip) natural(p *draw.Pen) int {
 	return w
 }
 
-// before fits the word before an ordinal's number.
-func (c chip) before(p *draw.Pen) draw.Setting {
-	return p.Fit(c.Word, c.W-84-p.Cut(chipBig).Width(c.number()), 1, chipWord)
+// Before fits the word before an ordinal's number.
+func (c Chip) Before(p *draw.Pen) draw.Setting {
+	return p.Fit(c.Word, c.W-84-p.Cut(chipBig).Width(c.Number()), 1, chipWord)
 }
 
-func (c chip) Paint(p *draw.Pen, w, h int) {
+func (c Chip) Paint(p *draw.Pen, w, h int) {
 	p.Box(0, 0, float64(w), float64(h), 12, draw.InkPlate)
 	cy := chipLine / 2
 	p.Mark(30, float64(cy), 18, c.Mark, draw.InkPlate)
 	x := 58
 	if c.Ordinal {
-		word := c.before(p)
+		word := c.Before(p)
 		p.Lines(x, (chipLine-word.Height)/2, draw.InkDim, word)
-		p.Text(w-16-p.Cut(chipBig).Width(c.number()), draw.Baseline(cy, chipBig), chipBig, draw.InkText, c.number())
+		p.Text(w-16-p.Cut(chipBig).Width(c.Number()), draw.Baseline(cy, chipBig), chipBig, draw.InkText, c.Number())
 		return
 	}
 	switch {
@@ -125,7 +125,7 @@ func (c chip) Paint(p *draw.Pen, w, h int) {
 			x += 40
 		}
 	default:
-		x = p.Text(x, draw.Baseline(cy, chipBig), chipBig, draw.InkText, c.number())
+		x = p.Text(x, draw.Baseline(cy, chipBig), chipBig, draw.InkText, c.Number())
 	}
 	word := p.Fit(c.Word, w-x-20, 1, chipWord)
 	p.Lines(x+10, (chipLine-word.Height)/2, draw.InkDim, word)

@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -7,49 +7,49 @@ import (
 	"farpost/render/draw"
 )
 
-// slat is a card on a crowded table: a tile in less room and fewer bytes. On the left is the outline of the card in its
+// Slat is a card on a crowded table: a tile in less room and fewer bytes. On the left is the outline of the card in its
 // colour, turned as the card is, with its element's sign. Beside it are the name, the figures and the marks, below it
 // the names of what is attached. A slat has no generated picture, and no printed values of changed figures.
-type slat struct{ tile }
+type Slat struct{ Tile }
 
 const (
-	slatArt   = 76  // the outline's width
-	slatLeast = 100 // the outline's height
-	slatWide  = 324 // about the width of a slat
+	SlatArt   = 76  // the outline's width
+	SlatLeast = 100 // the outline's height
+	SlatWide  = 324 // about the width of a slat
 	slatWorn  = 38  // before the name of an attached card
 	slatEdge  = 4   // beside and between plates
 	slatMark  = 44  // the plate of a state's symbol; without it the symbol would look like a figure's
 )
 
-// newSlat makes a slat of a tile: its figures are smaller.
-func newSlat(t tile) slat {
-	t.Stats = append([]stat(nil), t.Stats...)
+// NewSlat makes a slat of a tile: its figures are smaller.
+func NewSlat(t Tile) Slat {
+	t.Stats = append([]Stat(nil), t.Stats...)
 	for i := range t.Stats {
 		t.Stats[i].Small = true
 	}
-	return slat{t}
+	return Slat{t}
 }
 
 // Arts leaves out what is attached: it has no picture here.
-func (s slat) Arts() []art.Card { return []art.Card{s.Art} }
+func (s Slat) Arts() []art.Card { return []art.Card{s.Art} }
 
-func (s slat) room() int { return s.W - slatArt - 18 }
+func (s Slat) room() int { return s.W - SlatArt - 18 }
 
-func (s slat) name(p *draw.Pen) draw.Setting {
+func (s Slat) NameText(p *draw.Pen) draw.Setting {
 	return p.FitName(s.Name, s.room(), 3, draw.Bold(draw.TextMin))
 }
 
-func (s slat) note(p *draw.Pen) (q draw.Setting) {
+func (s Slat) note(p *draw.Pen) (q draw.Setting) {
 	p.WithSigns(s.Signs, s.Ground, func() { q = p.Fit(s.Note, s.room(), 2, draw.Plain(draw.TextMin)) })
 	return q
 }
 
-func (s slat) worn(p *draw.Pen, c wornCard) draw.Setting {
+func (s Slat) worn(p *draw.Pen, c WornCard) draw.Setting {
 	return p.Fit(c.Name, s.W-slatWorn-6, 2, draw.Plain(draw.TextMin))
 }
 
 // plates returns the widths of the plates: refs, states, counters.
-func (s slat) plates(p *draw.Pen) []int {
+func (s Slat) plates(p *draw.Pen) []int {
 	var out []int
 	for _, q := range s.Refs {
 		out = append(out, refWidth(p, q))
@@ -64,32 +64,32 @@ func (s slat) plates(p *draw.Pen) []int {
 }
 
 // places returns the upper left corners of the plates, in lines beside the outline, and the height of these lines.
-func (s slat) places(p *draw.Pen) (at []image.Point, high int) {
+func (s Slat) places(p *draw.Pen) (at []image.Point, high int) {
 	x, y := 0, 0
 	for _, w := range s.plates(p) {
 		if x > 0 && x+w > s.room() {
-			x, y = 0, y+plate+slatEdge
+			x, y = 0, y+plateSize+slatEdge
 		}
 		at = append(at, image.Pt(x, y))
 		x += w + slatEdge
 	}
 	if len(at) > 0 {
-		high = y + plate + slatEdge
+		high = y + plateSize + slatEdge
 	}
 	return at, high
 }
 
 // body returns the height without what is attached.
-func (s slat) body(p *draw.Pen) int {
+func (s Slat) body(p *draw.Pen) int {
 	_, plates := s.places(p)
-	h := 6 + s.name(p).Height + smallLine*len(figureLines(p, s.room(), s.Stats)) + plates + 6
+	h := 6 + s.NameText(p).Height + smallLine*len(figureLines(p, s.room(), s.Stats)) + plates + 6
 	if s.Note != "" {
 		h += s.note(p).Height
 	}
-	return max(slatLeast, h)
+	return max(SlatLeast, h)
 }
 
-func (s slat) Height(p *draw.Pen) int {
+func (s Slat) Height(p *draw.Pen) int {
 	h := s.body(p)
 	for _, c := range s.Worn {
 		h += s.wornHigh(p, c)
@@ -97,7 +97,7 @@ func (s slat) Height(p *draw.Pen) int {
 	return h
 }
 
-func (s slat) wornHigh(p *draw.Pen, c wornCard) int {
+func (s Slat) wornHigh(p *draw.Pen, c WornCard) int {
 	h := s.worn(p, c).Height + 4
 	if len(c.Badges)+len(c.Refs) > 0 {
 		h += wornPlate
@@ -105,15 +105,15 @@ func (s slat) wornHigh(p *draw.Pen, c wornCard) int {
 	return h
 }
 
-func (s slat) Paint(p *draw.Pen, w, h int) {
+func (s Slat) Paint(p *draw.Pen, w, h int) {
 	body := s.body(p)
 	ink := draw.InkText
 	if s.Stance != art.Upright {
 		ink = draw.InkDim
 	}
-	s.paintEmblem(p, image.Rect(0, 0, slatArt, slatLeast))
-	x, y := slatArt+12, 6
-	name := s.name(p)
+	s.paintEmblem(p, image.Rect(0, 0, SlatArt, SlatLeast))
+	x, y := SlatArt+12, 6
+	name := s.NameText(p)
 	p.Lines(x, y, ink, name)
 	y += name.Height
 	if len(s.Stats) > 0 {
@@ -135,7 +135,7 @@ func (s slat) Paint(p *draw.Pen, w, h int) {
 }
 
 // paintEmblem draws the card's emblem with its states.
-func (s slat) paintEmblem(p *draw.Pen, r image.Rectangle) {
+func (s Slat) paintEmblem(p *draw.Pen, r image.Rectangle) {
 	if s.Stance == art.Sideways {
 		r = image.Rect(r.Min.X, r.Min.Y+20, r.Max.X, r.Max.Y-20)
 	}
@@ -162,7 +162,7 @@ func inner(r image.Rectangle, st art.Stance) image.Rectangle {
 }
 
 // paintMarks draws the plates and returns where they end.
-func (s slat) paintMarks(p *draw.Pen, x, y int) int {
+func (s Slat) paintMarks(p *draw.Pen, x, y int) int {
 	at, high := s.places(p)
 	for i, q := range s.Refs {
 		paintRef(p, x+at[i].X, y+at[i].Y, q)
@@ -179,7 +179,7 @@ func (s slat) paintMarks(p *draw.Pen, x, y int) int {
 }
 
 // paintWorn writes the name of an attached card, with a chain before it.
-func (s slat) paintWorn(p *draw.Pen, y int, c wornCard) {
+func (s Slat) paintWorn(p *draw.Pen, y int, c WornCard) {
 	t := s.worn(p, c)
 	ink := draw.InkText
 	if c.Stance != art.Upright {
@@ -188,7 +188,7 @@ func (s slat) paintWorn(p *draw.Pen, y int, c wornCard) {
 	p.Shape("chain", 20, float64(y)+2+float64(t.Step)/2, 12, draw.InkText, s.Ground)
 	p.Lines(slatWorn, y+2, ink, t)
 	x := slatWorn
-	for _, q := range shortRefs(c.Refs) {
+	for _, q := range ShortRefs(c.Refs) {
 		x = paintRef(p, x, y+t.Height+4, q) + slatEdge
 	}
 	for _, m := range c.Badges {

@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -8,8 +8,8 @@ import (
 	"farpost/render/draw"
 )
 
-// heading is the top of a picture: the title, where the match stands, and who is awaited.
-type heading struct {
+// Heading is the top of a picture: the title, where the match stands, and who is awaited.
+type Heading struct {
 	W     int
 	Title string
 	Line  string
@@ -23,10 +23,10 @@ var (
 	waitStyles  = []draw.Style{draw.Bold(40), draw.Bold(36), draw.Bold(32)}
 )
 
-func (t heading) Width() int        { return t.W }
-func (t heading) Under() color.RGBA { return draw.InkGround }
+func (t Heading) Width() int        { return t.W }
+func (t Heading) Under() color.RGBA { return draw.InkGround }
 
-func (t heading) texts(p *draw.Pen) (title, line, wait draw.Setting) {
+func (t Heading) texts(p *draw.Pen) (title, line, wait draw.Setting) {
 	if t.Title != "" {
 		title = p.Fit(t.Title, t.W, 2, titleStyles...)
 	}
@@ -41,7 +41,7 @@ func (t heading) texts(p *draw.Pen) (title, line, wait draw.Setting) {
 	return title, line, wait
 }
 
-func (t heading) Height(p *draw.Pen) int {
+func (t Heading) Height(p *draw.Pen) int {
 	title, line, wait := t.texts(p)
 	h := title.Height + line.Height
 	if t.Wait != "" {
@@ -50,7 +50,7 @@ func (t heading) Height(p *draw.Pen) int {
 	return h
 }
 
-func (t heading) Paint(p *draw.Pen, w, h int) {
+func (t Heading) Paint(p *draw.Pen, w, h int) {
 	title, line, wait := t.texts(p)
 	p.Lines(0, 0, draw.InkText, title)
 	p.Lines(0, title.Height, draw.InkDim, line)
@@ -67,8 +67,8 @@ func (t heading) Paint(p *draw.Pen, w, h int) {
 	p.Lines(88, y+10, draw.InkDark, wait)
 }
 
-// seatHead is the first line of a seat's part: the player's name, and pills that say how the seat stands.
-type seatHead struct {
+// SeatHead is the first line of a seat's part: the player's name, and pills that say how the seat stands.
+type SeatHead struct {
 	W      int
 	Ground color.RGBA
 	Name   string
@@ -76,73 +76,73 @@ type seatHead struct {
 	Waits  bool
 	Out    bool
 	Winner bool
-	Refs   []ref
-	Pills  []pillOf // those that hold, in the order active, waits, out, away, winner
-	Aimed  bool     // something is aimed at the player: room for the point of an arrow is left behind the pills
+	Refs   []Ref
+	Pills  []Pill // those that hold, in the order active, waits, out, away, winner
+	Aimed  bool   // something is aimed at the player: room for the point of an arrow is left behind the pills
 }
 
 // seatAim is the room for the point of an arrow at the end of a seat's head.
 const seatAim = arrow.HeadLen + 16
 
-// pillOf is a word about a seat, with a symbol before it.
-type pillOf struct{ Word, Shape string }
+// Pill is a word about a seat, with a symbol before it.
+type Pill struct{ Word, Shape string }
 
 const seatHeadHeight = 60 // or more, if the name takes two lines
 
-func (s seatHead) Width() int        { return s.W }
-func (s seatHead) Under() color.RGBA { return s.Ground }
+func (s SeatHead) Width() int        { return s.W }
+func (s SeatHead) Under() color.RGBA { return s.Ground }
 
-func (s seatHead) Height(p *draw.Pen) int { return max(seatHeadHeight, s.nameText(p).Height) }
+func (s SeatHead) Height(p *draw.Pen) int { return max(seatHeadHeight, s.NameText(p).Height) }
 
 // nameLeft returns where the name begins.
-func (s seatHead) nameLeft() int {
+func (s SeatHead) nameLeft() int {
 	if s.Active {
 		return 52
 	}
 	return 0
 }
 
-// right returns where the pills end.
-func (s seatHead) right(w int) int {
+// Right returns where the pills end.
+func (s SeatHead) Right(w int) int {
 	if s.Aimed {
 		return w - seatAim
 	}
 	return w
 }
 
-// nameText fits the player's name into the room that pills and numbers leave. It is as bold as every other name.
-func (s seatHead) nameText(p *draw.Pen) draw.Setting {
-	w := s.right(s.W) - s.nameLeft() - 8
+// NameText fits the player's name into the room that pills and numbers leave. It is as bold as every other name.
+func (s SeatHead) NameText(p *draw.Pen) draw.Setting {
+	w := s.Right(s.W) - s.nameLeft() - 8
 	for _, t := range s.Pills {
 		_, n := pillWord(p, t.Word)
 		w -= n + 10
 	}
-	for _, q := range shortRefs(s.Refs) {
+	for _, q := range ShortRefs(s.Refs) {
 		w -= refWidth(p, q) + 10
 	}
 	return p.FitName(s.Name, w, 1, draw.Bold(42), draw.Bold(36), draw.Bold(30))
 }
 
-func (s seatHead) Paint(p *draw.Pen, w, h int) {
+func (s SeatHead) Paint(p *draw.Pen, w, h int) {
 	cy := h / 2
 	if s.Active {
 		p.Shape("next", 20, float64(cy), 18, draw.InkAccent, s.Ground)
 	}
-	right := s.right(w)
+	right := s.Right(w)
 	for i := len(s.Pills) - 1; i >= 0; i-- {
 		right = paintPill(p, right, cy, s.Pills[i].Word, s.Pills[i].Shape) - 10
 	}
-	for i := len(shortRefs(s.Refs)) - 1; i >= 0; i-- {
+	for i := len(ShortRefs(s.Refs)) - 1; i >= 0; i-- {
 		n := refWidth(p, s.Refs[i])
 		right -= n
-		paintRef(p, right, cy-plate/2, s.Refs[i])
+		paintRef(p, right, cy-plateSize/2, s.Refs[i])
 		right -= 10
 	}
 	ink := draw.InkText
 	if s.Out {
 		ink = draw.InkFaint
 	}
-	name := s.nameText(p)
+	name := s.NameText(p)
 	p.Lines(s.nameLeft(), cy-name.Height/2, ink, name)
 }
 
@@ -178,8 +178,8 @@ func paintPill(p *draw.Pen, right, cy int, word, shape string) int {
 	return x
 }
 
-// note is text by itself: a label, an empty row, the last action.
-type note struct {
+// Note is text by itself: a label, an empty row, the last action.
+type Note struct {
 	W      int
 	Ground color.RGBA
 	Text   string
@@ -188,23 +188,23 @@ type note struct {
 	Strong bool
 }
 
-func (n note) Width() int        { return n.W }
-func (n note) Under() color.RGBA { return n.Ground }
+func (n Note) Width() int        { return n.W }
+func (n Note) Under() color.RGBA { return n.Ground }
 
-func (n note) indent() int {
+func (n Note) indent() int {
 	if n.Shape != "" {
 		return 44
 	}
 	return 0
 }
 
-func (n note) text(p *draw.Pen) draw.Setting {
+func (n Note) text(p *draw.Pen) draw.Setting {
 	return p.Fit(n.Text, n.W-n.indent(), n.Max, draw.Style{Size: 30, Bold: n.Strong},
 		draw.Style{Size: draw.TextMin, Bold: n.Strong})
 }
 
 // Written returns the part of a note's rectangle that its text takes.
-func (n note) Written(p *draw.Pen, at image.Rectangle) image.Rectangle {
+func (n Note) Written(p *draw.Pen, at image.Rectangle) image.Rectangle {
 	t, w := n.text(p), 0
 	for _, l := range t.Lines {
 		w = max(w, p.Cut(t.Style).Width(l))
@@ -213,9 +213,9 @@ func (n note) Written(p *draw.Pen, at image.Rectangle) image.Rectangle {
 	return at
 }
 
-func (n note) Height(p *draw.Pen) int { return n.text(p).Height + 8 }
+func (n Note) Height(p *draw.Pen) int { return n.text(p).Height + 8 }
 
-func (n note) Paint(p *draw.Pen, w, h int) {
+func (n Note) Paint(p *draw.Pen, w, h int) {
 	t := n.text(p)
 	ink := draw.InkDim
 	if n.Strong {

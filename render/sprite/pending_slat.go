@@ -1,4 +1,4 @@
-package render
+package sprite
 
 import (
 	"image"
@@ -8,22 +8,22 @@ import (
 	"farpost/render/draw"
 )
 
-// pendingSlat is a pending thing on a crowded board: a row in less room and fewer bytes. Like a slat it has the outline
+// PendingSlat is a pending thing on a crowded board: a row in less room and fewer bytes. Like a slat it has the outline
 // of the card in its colour instead of generated pictures. It has the names of its targets alone; their numbers are on
 // the table. What resolves next and what is asked about stay whole rows.
-type pendingSlat struct{ pendingRow }
+type PendingSlat struct{ PendingRow }
 
 const (
 	pendingSlatHigh = 84 // the outline's height
-	pendingSlatText = 74 + slatArt + 16
+	pendingSlatText = 74 + SlatArt + 16
 	pendingSlatAim  = 36 // before the name of a target
 )
 
 // Arts returns the card whose outline is drawn.
-func (r pendingSlat) Arts() []art.Card { return r.From[:min(1, len(r.From))] }
+func (r PendingSlat) Arts() []art.Card { return r.From[:min(1, len(r.From))] }
 
 // texts fits the texts of a slat. Maker and notes are one text.
-func (r pendingSlat) texts(p *draw.Pen) (t pendingTexts) {
+func (r PendingSlat) texts(p *draw.Pen) (t pendingTexts) {
 	w := r.W - pendingSlatText - 12
 	t.name = p.Fit(r.Name, r.nameRight()-pendingSlatText, 2, draw.Bold(32), draw.Bold(draw.TextMin))
 	about := r.Notes
@@ -39,7 +39,7 @@ func (r pendingSlat) texts(p *draw.Pen) (t pendingTexts) {
 	return t
 }
 
-func (r pendingSlat) Height(p *draw.Pen) int {
+func (r PendingSlat) Height(p *draw.Pen) int {
 	t := r.texts(p)
 	h := t.name.Height + t.by.Height + r.needs()
 	for _, a := range t.aims {
@@ -48,10 +48,10 @@ func (r pendingSlat) Height(p *draw.Pen) int {
 	return max(h, pendingSlatHigh) + 20
 }
 
-func (r pendingSlat) Paint(p *draw.Pen, w, h int) {
+func (r PendingSlat) Paint(p *draw.Pen, w, h int) {
 	r.paintHead(p, w, h)
 	if len(r.From) > 0 {
-		art.PaintEmblem(p, image.Rect(74, 10, 74+slatArt, 10+pendingSlatHigh), r.From[0], art.Upright, draw.InkPlate)
+		art.PaintEmblem(p, image.Rect(74, 10, 74+SlatArt, 10+pendingSlatHigh), r.From[0], art.Upright, draw.InkPlate)
 	}
 	t, y := r.texts(p), 10
 	p.Lines(pendingSlatText, y, draw.InkText, t.name)

@@ -1,0 +1,4 @@
+package render
+
+// planner plans pictures of a scene.
+type planner struct{ Scene }
