@@ -94,7 +94,7 @@ func TestArrowsKeepOff(t *testing.T) {
 	r := shared(t)
 	views := boards()
 	views["fight"] = gallery.Fight()
-	pool := pool()
+	pool := gallery.BoardPool()
 	for i, v := range []engine.View{gallery.Normal(), gallery.Crowded(), gallery.Four()} {
 		views["piled "+string(rune('a'+i))] = gallery.Piled(v, gallery.Layout(), pool, 3+i)
 	}

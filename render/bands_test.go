@@ -73,7 +73,7 @@ func TestPackedHarder(t *testing.T) {
 	if all, kept, err := r.Bands(few); err != nil || kept != all {
 		t.Errorf("%d of %d bands of a usual board are kept, %v", kept, all, err)
 	}
-	many := gallery.Scene("en", gallery.Piled(gallery.Four(), gallery.Layout(), pool(), 12))
+	many := gallery.Scene("en", gallery.Piled(gallery.Four(), gallery.Layout(), gallery.BoardPool(), 12))
 	if all, kept, err := r.Bands(many); err != nil || kept != 0 {
 		t.Errorf("%d of %d bands of a board with much pending are those of a usual board, %v", kept, all, err)
 	}

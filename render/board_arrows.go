@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/render/arrow"
+	"farpost/render/scene"
 )
 
 // arrowEnds is the greatest number of ends of arrows on a board. Further things are tied by numbers alone.
@@ -35,16 +36,16 @@ func (s planner) arrows() (out []arrow.Arrow) {
 			return
 		}
 		done[c.Key] = true
-		from := without(c.Of, c.Against)
+		from := scene.Without(c.Of, c.Against)
 		if len(from) == 0 {
 			from = []engine.Value{c.Key}
 		}
 		add(l.Line, from, c.Targets)
-		add(l.Against, c.Against, without(c.Of, c.Against))
+		add(l.Against, c.Against, scene.Without(c.Of, c.Against))
 	}
 	for _, z := range s.Layout.Zones {
 		if z.Place == engine.PlaceStack {
-			for i, c := range s.pendingThings(z.Kind) {
+			for i, c := range s.PendingIn(z.Kind) {
 				put(z.Kind, c, i == 0)
 			}
 		}
@@ -77,18 +78,4 @@ func (s planner) targeted(v engine.Value) bool {
 		}
 	}
 	return false
-}
-
-// without returns the values that are not in others.
-func without(vals, others []engine.Value) (out []engine.Value) {
-	for _, v := range vals {
-		in := false
-		for _, o := range others {
-			in = in || o == v
-		}
-		if !in {
-			out = append(out, v)
-		}
-	}
-	return out
 }

@@ -9,14 +9,15 @@ import (
 	"farpost/render/art"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
 // tile returns the sprite of a card on the table.
 func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, ground color.RGBA) sprite.Tile {
-	f := b.face(c.Card)
-	t := sprite.Tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.cardName(c), Refs: b.refs[c.Key],
-		New: b.touched(c.Key)}
+	f := b.FaceOf(c.Card)
+	t := sprite.Tile{W: w, Small: small, Ground: ground, Art: b.artOf(f), Name: b.CardName(c), Refs: b.refs[c.Key],
+		New: b.IsTouched(c.Key)}
 	if c.Card == "" {
 		t.Art = art.Card{Hidden: true}
 	}
@@ -28,10 +29,10 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 	t.Stats = b.required(b.figuresOf(c.Stats), c.Stats, f.Need)
 	var notes []string
 	if c.Ctrl != seat && c.Ctrl != engine.NoSeat && seat != engine.NoSeat {
-		notes = append(notes, b.player(c.Ctrl))
+		notes = append(notes, b.PlayerName(c.Ctrl))
 	}
 	for _, n := range c.Notes {
-		text := b.phrase(n)
+		text := b.Phrase(n)
 		if m, ok := b.noteMark(n); ok {
 			text = string(draw.FirstSign+rune(len(t.Signs))) + " " + text
 			t.Signs = append(t.Signs, draw.Glyph{Code: n.Code, Mark: m})
@@ -39,7 +40,7 @@ func (b *board) tile(c engine.CardView, seat engine.Seat, w int, small bool, gro
 		notes = append(notes, text)
 	}
 	t.Note = strings.Join(notes, " · ")
-	for _, worn := range b.wornBy(c.Key, nil) {
+	for _, worn := range b.WornBy(c.Key, nil) {
 		t.Worn = append(t.Worn, b.wornCard(worn, c.Ctrl))
 	}
 	return t
@@ -50,9 +51,9 @@ func (s planner) figuresOf(stats []engine.Stat) (out []sprite.Stat) {
 	for _, sl := range s.Layout.Stats {
 		for _, st := range stats {
 			if st.Code == sl.Code {
-				m, ok := s.symbol(sl.Symbol)
+				m, ok := s.Symbol(sl.Symbol)
 				if !ok {
-					m.Letter = initial(s.label(sl.Code))
+					m.Letter = scene.Initial(s.Label(sl.Code))
 				}
 				out = append(out, sprite.Stat{Mark: m, Now: st.Now, Printed: st.Printed})
 			}
@@ -76,7 +77,7 @@ func (s planner) required(fs []sprite.Stat, stats []engine.Stat, need []string) 
 				continue
 			}
 			if sl.Need && st.Now == st.Printed {
-				fs[i].Needs = s.symbols(need, s.need)
+				fs[i].Needs = s.Symbols(need, s.Need)
 			}
 			i++
 		}
@@ -98,7 +99,7 @@ func (s planner) looks(states, printed []string) (out looked) {
 		if !slices.Contains(states, l.Code) {
 			continue
 		}
-		m, ok := s.symbol(l.Symbol)
+		m, ok := s.Symbol(l.Symbol)
 		switch l.Look {
 		case engine.LookTurned:
 			out.Stance = art.Turned
@@ -113,7 +114,7 @@ func (s planner) looks(states, printed []string) (out looked) {
 				continue
 			}
 			if !ok {
-				m, ok = draw.Mark{Letter: initial(s.label(l.Code))}, true
+				m, ok = draw.Mark{Letter: scene.Initial(s.Label(l.Code))}, true
 			}
 		}
 		if ok {
@@ -124,47 +125,19 @@ func (s planner) looks(states, printed []string) (out looked) {
 }
 
 func (s planner) counter(g engine.Badge) sprite.Counter {
-	m, ok := s.symbol(g.Code)
+	m, ok := s.Symbol(g.Code)
 	if !ok {
-		m = draw.Mark{Letter: initial(s.label(g.Code)), Tint: draw.InkText}
+		m = draw.Mark{Letter: scene.Initial(s.Label(g.Code)), Tint: draw.InkText}
 	}
 	return sprite.Counter{Mark: m, N: g.N}
 }
 
-// initial returns the first letter of a word, in place of a symbol.
-func initial(word string) string {
-	for _, r := range word {
-		return strings.ToUpper(string(r))
-	}
-	return "?"
-}
-
-// wornBy returns the cards that are attached to something: those that say so, and those that the thing itself names.
-func (s Scene) wornBy(key engine.Value, named []engine.Value) []engine.CardView {
-	var out []engine.CardView
-	if key == "" {
-		return nil
-	}
-	for _, z := range s.View.Zones {
-		for _, c := range z.Cards {
-			is := c.On == key
-			for _, n := range named {
-				is = is || (n == c.Key && n != "")
-			}
-			if is {
-				out = append(out, c)
-			}
-		}
-	}
-	return out
-}
-
 func (b *board) wornCard(c engine.CardView, wearer engine.Seat) sprite.WornCard {
-	name := b.cardName(c)
+	name := b.CardName(c)
 	if c.Ctrl != wearer && c.Ctrl != engine.NoSeat && wearer != engine.NoSeat {
-		name = b.say("of", name, b.player(c.Ctrl))
+		name = b.Say("of", name, b.PlayerName(c.Ctrl))
 	}
-	f := b.face(c.Card)
+	f := b.FaceOf(c.Card)
 	looks := b.looks(c.States, f.Marks)
 	return sprite.WornCard{Art: b.artOf(f), Name: name, Stance: looks.Stance, Badges: looks.Badges, Refs: b.refs[c.Key]}
 }
@@ -177,7 +150,7 @@ func (b *board) wornByCells(c *column, v engine.SeatView, ground color.RGBA) []c
 			continue
 		}
 		for i, k := range t.Cells {
-			for _, cv := range b.wornBy(k.Key, k.Attached) {
+			for _, cv := range b.WornBy(k.Key, k.Attached) {
 				wc := b.wornCard(cv, v.Seat)
 				wc.Name = sprite.WithIndex(i, wc.Name)
 				name := draw.Bold(draw.TextMin)
@@ -193,13 +166,13 @@ func half(w, between int) int { return (w - between) / 2 }
 
 // token returns the token of a card.
 func (b *board) token(c engine.CardView, ground color.RGBA) sprite.Token {
-	f := b.face(c.Card)
+	f := b.FaceOf(c.Card)
 	a, looks := b.artOf(f), b.looks(c.States, f.Marks)
 	t := sprite.Token{Ground: ground, Tint: draw.Readable(a.Tint), Mark: a.Element, More: a.Marks,
 		Resting: looks.Stance != art.Upright,
-		Badges:  looks.Badges, Refs: sprite.ShortRefs(b.refs[c.Key]), New: b.touched(c.Key)}
+		Badges:  looks.Badges, Refs: sprite.ShortRefs(b.refs[c.Key]), New: b.IsTouched(c.Key)}
 	if t.Mark.Shape == "" {
-		t.Mark = draw.Mark{Letter: initial(b.cardName(c)), Tint: draw.InkText}
+		t.Mark = draw.Mark{Letter: scene.Initial(b.CardName(c)), Tint: draw.InkText}
 	}
 	return t
 }

@@ -2,12 +2,12 @@ package render
 
 import (
 	"image/color"
-	"slices"
 
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
@@ -17,120 +17,22 @@ func columnsIn(w int) (large, small int) {
 	return max(2, (w+compose.Gap)/253), max(3, (w+compose.Gap)/202)
 }
 
-// shared reports whether a zone kind has its place between the seats: it belongs to nobody, and so do cards in it. A
-// common battlefield whose cards all have controllers is split among the seats instead.
-func (s Scene) shared(kind string) bool {
-	for _, z := range s.View.Zones {
-		if z.Kind == kind && z.Seat == engine.NoSeat && !s.split(kind) {
-			return true
-		}
-	}
-	return false
-}
-
-func (s Scene) split(kind string) bool {
-	for _, z := range s.Layout.Zones {
-		if z.Kind == kind && !inRow(z.Place) {
-			return false
-		}
-	}
-	for _, z := range s.View.Zones {
-		if z.Kind == kind && z.Seat == engine.NoSeat {
-			for _, c := range z.Cards {
-				if c.Ctrl == engine.NoSeat {
-					return false
-				}
-			}
-		}
-	}
-	return true
-}
-
-// cardsOf returns the cards of a row zone in a seat's part, and the number of hidden ones. It leaves out cards that are
-// drawn with what they are attached to.
-func (s Scene) cardsOf(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
-	for _, z := range s.View.Zones {
-		if z.Kind != kind {
-			continue
-		}
-		common := z.Seat == engine.NoSeat && !s.shared(kind)
-		if z.Seat != seat && !common {
-			continue
-		}
-		for _, c := range z.Cards {
-			if (common && c.Ctrl != seat) || s.hangs(c) {
-				continue
-			}
-			cards = append(cards, c)
-		}
-		if !common {
-			hidden += z.Count - len(z.Cards)
-		}
-	}
-	return cards, hidden
-}
-
-// hangs reports whether a card is drawn with what it is attached to.
-func (s Scene) hangs(c engine.CardView) bool {
-	if c.On == "" {
-		return false
-	}
-	if c.On.Kind() == "obj" {
-		wearer, kind, ok := s.findInZone(c.On)
-		return ok && wearer.On == "" && inRow(s.placeOf(kind))
-	}
-	for _, v := range s.View.Seats {
-		for _, t := range v.Tracks {
-			for _, k := range t.Cells {
-				if k.Key == c.On && slices.Contains(s.Layout.Tracks, t.Code) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// findInZone finds a card and the kind of its zone.
-func (s Scene) findInZone(v engine.Value) (engine.CardView, string, bool) {
-	for _, z := range s.View.Zones {
-		for _, c := range z.Cards {
-			if c.Key == v {
-				return c, z.Kind, true
-			}
-		}
-	}
-	return engine.CardView{}, "", false
-}
-
-func (s Scene) placeOf(kind string) string {
-	for _, z := range s.Layout.Zones {
-		if z.Kind == kind {
-			return z.Place
-		}
-	}
-	return ""
-}
-
-// inRow reports whether a place shows cards side by side.
-func inRow(place string) bool { return place == engine.PlaceRow || place == engine.PlaceLine }
-
 // row plans a row zone of a seat. An empty row is left out if the seat has several.
 func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA) {
-	cards, hidden := b.cardsOf(kind, seat)
+	cards, hidden := b.CardsOf(kind, seat)
 	if len(cards)+hidden == 0 {
-		if b.rowKinds(seat) > 1 {
+		if b.RowKinds(seat) > 1 {
 			return
 		}
 		c.skip(compose.Gap)
-		c.add(sprite.Note{W: c.w, Ground: ground, Text: b.say("emptyRow", b.label(kind)), Max: 1})
+		c.add(sprite.Note{W: c.w, Ground: ground, Text: b.Say("emptyRow", b.Label(kind)), Max: 1})
 		return
 	}
 	c.skip(compose.Gap)
-	if b.rowKinds(seat) > 1 {
-		c.add(sprite.Note{W: c.w, Ground: ground, Text: b.label(kind), Max: 1})
+	if b.RowKinds(seat) > 1 {
+		c.add(sprite.Note{W: c.w, Ground: ground, Text: b.Label(kind), Max: 1})
 	}
-	if b.placeOf(kind) == engine.PlaceLine {
+	if b.PlaceOf(kind) == engine.PlaceLine {
 		var ss []compose.Sprite
 		for _, cv := range cards {
 			ss = append(ss, b.token(cv, ground))
@@ -172,7 +74,7 @@ func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w i
 	}
 	for range hidden {
 		out = append(out, sprite.Tile{W: w, Small: small, Ground: ground, Art: art.Card{Hidden: true},
-			Name: b.say("hidden")})
+			Name: b.Say("hidden")})
 	}
 	return out
 }
@@ -197,11 +99,11 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 	w, used, n := columnOf(c.w, cols), 0, 0
 	label := c.p.Cut(draw.Plain(draw.TextMin))
 	for _, kind := range kinds {
-		cards, hidden := b.cardsOf(kind, seat)
+		cards, hidden := b.CardsOf(kind, seat)
 		k := len(cards) + hidden
 		room := k*(w+compose.Gap) - compose.Gap
-		if b.placeOf(kind) != engine.PlaceRow || k == 0 || used+k > cols ||
-			label.Width(label.Clean(b.label(kind))) > room {
+		if b.PlaceOf(kind) != engine.PlaceRow || k == 0 || used+k > cols ||
+			label.Width(label.Clean(b.Label(kind))) > room {
 			break
 		}
 		used += k
@@ -214,11 +116,11 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 	x, low := c.x, c.y
 	between := compose.Gap + (c.w-used*(w+compose.Gap)+compose.Gap)/n // the room that is left goes behind each row
 	for _, kind := range kinds[:n] {
-		cards, hidden := b.cardsOf(kind, seat)
+		cards, hidden := b.CardsOf(kind, seat)
 		k := len(cards) + hidden
 		in := *c
 		in.x, in.w = x, k*(w+compose.Gap)-compose.Gap
-		in.add(sprite.Note{W: in.w, Ground: ground, Text: b.label(kind), Max: 1})
+		in.add(sprite.Note{W: in.w, Ground: ground, Text: b.Label(kind), Max: 1})
 		b.table(&in, k, cards, b.tiles(cards, hidden, seat, w, false, ground))
 		low = max(low, in.y)
 		x += in.w + between
@@ -235,26 +137,15 @@ func keysOf(cards []engine.CardView) []engine.Value {
 	return out
 }
 
-// rowKinds returns the number of rows that a seat's part has. A single one needs no label.
-func (s Scene) rowKinds(seat engine.Seat) int {
-	n := 0
-	for _, z := range s.Layout.Zones {
-		if inRow(z.Place) && !s.asChip(z, seat) && s.shared(z.Kind) == (seat == engine.NoSeat) {
-			n++
-		}
-	}
-	return n
-}
-
 // middle plans what is between the seats: shared zones and pending things.
 func (b *board) middle() {
 	for _, z := range b.Layout.Zones {
 		switch {
 		case z.Place == engine.PlaceStack:
 			b.pending(z.Kind)
-		case b.shared(z.Kind):
+		case b.Shared(z.Kind):
 			b.boxed(compose.Panel{Fill: draw.InkMiddle, Edge: draw.InkEdge}, func(c *column) {
-				if inRow(z.Place) {
+				if scene.InRow(z.Place) {
 					b.row(c, z.Kind, engine.NoSeat, draw.InkMiddle)
 					return
 				}

@@ -7,6 +7,7 @@ import (
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
@@ -16,7 +17,7 @@ func (b *board) seat(v engine.SeatView) {
 	if v.Seat == b.View.Viewer || (b.View.Viewer == engine.NoSeat && v.Seat == b.View.Seats[0].Seat) {
 		q.Fill, q.Edge = draw.InkMine, draw.InkMine
 	}
-	if b.awaited(v.Seat) && b.View.Result == nil {
+	if b.IsAwaited(v.Seat) && b.View.Result == nil {
 		q.Edge, q.Bold = draw.InkAccent, true
 	}
 	b.boxed(q, func(c *column) {
@@ -47,10 +48,10 @@ const (
 func (b *board) seatRows(c *column, v engine.SeatView, ground color.RGBA) {
 	var kinds []string
 	for _, z := range b.Layout.Zones {
-		if !inRow(z.Place) || b.shared(z.Kind) || b.asChip(z, v.Seat) {
+		if !scene.InRow(z.Place) || b.Shared(z.Kind) || b.AsChip(z, v.Seat) {
 			continue
 		}
-		if cards, hidden := b.cardsOf(z.Kind, v.Seat); len(cards)+hidden == 0 && (v.Out || b.rowKinds(v.Seat) > 1) {
+		if cards, hidden := b.CardsOf(z.Kind, v.Seat); len(cards)+hidden == 0 && (v.Out || b.RowKinds(v.Seat) > 1) {
 			continue
 		}
 		kinds = append(kinds, z.Kind)
@@ -65,34 +66,13 @@ func (b *board) seatRows(c *column, v engine.SeatView, ground color.RGBA) {
 	}
 }
 
-func (s Scene) awaited(seat engine.Seat) bool {
-	for _, w := range s.View.Waiting {
-		if w.Seat == seat {
-			return true
-		}
-	}
-	return false
-}
-
-func (s Scene) won(seat engine.Seat) bool {
-	if s.View.Result == nil {
-		return false
-	}
-	for _, w := range s.View.Result.Winners {
-		if w == seat {
-			return true
-		}
-	}
-	return false
-}
-
 func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) sprite.SeatHead {
-	h := sprite.SeatHead{W: w, Ground: ground, Name: b.player(v.Seat), Out: v.Out, Winner: b.won(v.Seat),
+	h := sprite.SeatHead{W: w, Ground: ground, Name: b.PlayerName(v.Seat), Out: v.Out, Winner: b.HasWon(v.Seat),
 		Refs:  b.refs[engine.SeatVal(v.Seat)],
 		Aimed: b.View.Result == nil && b.targeted(engine.SeatVal(v.Seat))}
 	if b.View.Result == nil {
 		h.Active = v.Seat == b.View.Active
-		h.Waits = b.awaited(v.Seat)
+		h.Waits = b.IsAwaited(v.Seat)
 	}
 	for _, q := range []struct {
 		on          bool
@@ -101,7 +81,7 @@ func (b *board) seatHead(v engine.SeatView, w int, ground color.RGBA) sprite.Sea
 		{v.Away && !v.Out, "away", "dot"},
 		{h.Winner, "winner", "crown"}} {
 		if q.on {
-			h.Pills = append(h.Pills, sprite.Pill{Word: b.say(q.code), Shape: q.shape})
+			h.Pills = append(h.Pills, sprite.Pill{Word: b.Say(q.code), Shape: q.shape})
 		}
 	}
 	return h
@@ -146,7 +126,7 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 	var ss []compose.Sprite
 	for i, k := range t.Cells {
 		ss = append(ss, sprite.Cell{W: sprite.CellStone, Ground: ground, Tint: tint, Index: i + 1, N: k.N, Max: k.Max,
-			Refs: b.refs[k.Key], New: b.touched(k.Key)})
+			Refs: b.refs[k.Key], New: b.IsTouched(k.Key)})
 	}
 	for i, k := range t.Cells {
 		if b.blockOf != nil {
@@ -163,7 +143,7 @@ func (b *board) track(c *column, t engine.Track, ground color.RGBA) int {
 
 // trackTint returns the colour of a track's stones.
 func (s planner) trackTint(code string) color.RGBA {
-	if m, ok := s.symbol(code); ok {
+	if m, ok := s.Symbol(code); ok {
 		return m.Tint
 	}
 	return draw.Rgb(0x7f, 0xd6, 0xe8)
@@ -193,10 +173,10 @@ func fitted(p *draw.Pen, cs []sprite.Chip, w int) []compose.Sprite {
 // badges returns a seat's badges as chips, in the layout's order.
 func (b *board) badges(v engine.SeatView, ground color.RGBA) []sprite.Chip {
 	var out []sprite.Chip
-	for _, g := range b.ownBadges(v) {
-		m, _ := b.symbol(g.Code)
-		ch := sprite.Chip{Ground: ground, Mark: orDot(m), Word: b.label(g.Code), N: g.N, Max: g.Max,
-			Marks: b.symbols(g.Marks, b.symbol), Ordinal: slices.Contains(b.Layout.Ordinals, g.Code)}
+	for _, g := range b.OwnBadges(v) {
+		m, _ := b.Symbol(g.Code)
+		ch := sprite.Chip{Ground: ground, Mark: orDot(m), Word: b.Label(g.Code), N: g.N, Max: g.Max,
+			Marks: b.Symbols(g.Marks, b.Symbol), Ordinal: slices.Contains(b.Layout.Ordinals, g.Code)}
 		out = append(out, ch)
 	}
 	return out
@@ -207,7 +187,7 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []sprite.Chip {
 func (b *board) counts(v engine.SeatView, ground color.RGBA) []sprite.Chip {
 	var out []sprite.Chip
 	for _, z := range b.Layout.Zones {
-		if zv, ok := b.chipZone(z, v); ok && (zv.Count > 0 || !v.Out && z.Place != engine.PlacePile) {
+		if zv, ok := b.ChipZone(z, v); ok && (zv.Count > 0 || !v.Out && z.Place != engine.PlacePile) {
 			out = append(out, b.zoneChip(z, zv, ground))
 		}
 	}
@@ -223,9 +203,9 @@ func orDot(m draw.Mark) draw.Mark {
 
 // zoneChip returns the chip of a zone, with its top card if it is a pile that the viewer may see.
 func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.RGBA) sprite.Chip {
-	m, ok := b.symbol(z.Symbol)
+	m, ok := b.Symbol(z.Symbol)
 	if !ok {
-		m, ok = b.symbol(z.Kind)
+		m, ok = b.Symbol(z.Kind)
 	}
 	if !ok {
 		m.Shape = "card"
@@ -233,10 +213,10 @@ func (b *board) zoneChip(z engine.ZoneLayout, zv engine.ZoneView, ground color.R
 			m.Shape = "pile"
 		}
 	}
-	ch := sprite.Chip{Ground: ground, Mark: m, Word: b.label(z.Kind), N: zv.Count}
+	ch := sprite.Chip{Ground: ground, Mark: m, Word: b.Label(z.Kind), N: zv.Count}
 	if n := len(zv.Cards); z.Place == engine.PlacePile && n > 0 {
-		ch.Top = b.cardName(zv.Cards[n-1])
-		ch.TopArt = b.artOf(b.face(zv.Cards[n-1].Card))
+		ch.Top = b.CardName(zv.Cards[n-1])
+		ch.TopArt = b.artOf(b.FaceOf(zv.Cards[n-1].Card))
 	}
 	return ch
 }

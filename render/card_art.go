@@ -22,10 +22,10 @@ func (s planner) frameOf(kind string) string {
 
 // artOf returns what a card's picture depends on. None of it is in the reader's language.
 func (s planner) artOf(f engine.Face) art.Card {
-	el, ok := s.symbol(f.Element)
+	el, ok := s.Symbol(f.Element)
 	a := art.Card{Name: f.ID + "/" + f.Name, Type: f.Type, Tint: el.Tint, Frame: s.frameOf(f.Type), Figure: f.Figure,
 		Kin:  f.Kin,
-		Size: sizeOf(f), Own: f.Picture, Marks: s.symbols(f.Marks, s.symbol)}
+		Size: sizeOf(f), Own: f.Picture, Marks: s.Symbols(f.Marks, s.Symbol)}
 	if ok {
 		a.Element, a.Land = el, el.Shape
 	}
@@ -53,7 +53,7 @@ func (s planner) artOf(f engine.Face) art.Card {
 		// A card without an element has the tint and the landscape of its requirement, or a tint that follows from its
 		// type.
 		for _, n := range f.Need {
-			if m, is := s.symbol(n); is {
+			if m, is := s.Symbol(n); is {
 				a.Tint, a.Land = m.Tint, m.Shape
 				return a
 			}

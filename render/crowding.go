@@ -3,6 +3,7 @@ package render
 import (
 	"farpost/engine"
 	"farpost/render/draw"
+	"farpost/render/scene"
 )
 
 // weights are about how many bytes of a file each part of a board takes. They come from regressions over hundreds of
@@ -51,7 +52,7 @@ func (b *board) crowding() crowding {
 	switch {
 	case !b.tooMany(tileWeights):
 		return roomy
-	case len(b.stacks()) > 2 && !b.tooMany(piledWeights):
+	case len(b.Pending()) > 2 && !b.tooMany(piledWeights):
 		return piled
 	case !b.tooMany(slatWeights):
 		return crowded
@@ -73,18 +74,18 @@ func (c crowding) edges() draw.Edges {
 // tooMany reports whether a board with parts of these weights would be too large a file. The answer follows from what
 // is on the board, so equal views look the same, and nothing needs to be drawn.
 func (b *board) tooMany(of weights) bool {
-	sum := of.board + of.seat*len(b.View.Seats) + of.pending*len(b.stacks())
+	sum := of.board + of.seat*len(b.View.Seats) + of.pending*len(b.Pending())
 	large, _ := columnsIn(b.col.w)
 	for _, z := range b.Layout.Zones {
-		if !inRow(z.Place) {
+		if !scene.InRow(z.Place) {
 			continue
 		}
-		if b.shared(z.Kind) {
+		if b.Shared(z.Kind) {
 			sum += b.rowWeight(of, z, engine.NoSeat, large)
 			continue
 		}
 		for _, v := range b.View.Seats {
-			if !b.asChip(z, v.Seat) {
+			if !b.AsChip(z, v.Seat) {
 				sum += b.rowWeight(of, z, v.Seat, large)
 			}
 		}
@@ -97,7 +98,7 @@ func (b *board) tooMany(of weights) bool {
 
 // rowWeight returns the weight of one row that has room for so many large cards side by side.
 func (b *board) rowWeight(of weights, z engine.ZoneLayout, seat engine.Seat, large int) int {
-	cards, hidden := b.cardsOf(z.Kind, seat)
+	cards, hidden := b.CardsOf(z.Kind, seat)
 	n := len(cards) + hidden
 	if z.Place == engine.PlaceLine {
 		return n * of.token
@@ -113,7 +114,7 @@ func (b *board) rowWeight(of weights, z engine.ZoneLayout, seat engine.Seat, lar
 				marks++
 			}
 		}
-		sum += of.worn*len(b.wornBy(c.Key, nil)) + of.mark*marks
+		sum += of.worn*len(b.WornBy(c.Key, nil)) + of.mark*marks
 	}
 	return sum
 }

@@ -12,20 +12,6 @@ import (
 	"farpost/render/gallery"
 )
 
-func pool() *gallery.Pool {
-	p := &gallery.Pool{}
-	for _, v := range []engine.View{gallery.Normal(), gallery.Crowded(), gallery.Four()} {
-		p.Add(v)
-	}
-	return p
-}
-
-// eighty is a board for four with twenty cards on each side.
-func eighty() engine.View { return gallery.Filled(gallery.Four(), gallery.Layout(), pool(), 20) }
-
-// everything is such a board with twelve things pending.
-func everything() engine.View { return gallery.Piled(eighty(), gallery.Layout(), pool(), 12) }
-
 // TestBoardsFit ensures that every board of the gallery, also at the extremes, is a file of at most 300 KB, in both
 // languages, portrait and wide.
 func TestBoardsFit(t *testing.T) {
@@ -74,17 +60,18 @@ func TestSlats(t *testing.T) {
 		}
 		return n
 	}
-	if n := blocks(gallery.Four()); n["render.slat"]+n["render.pendingSlat"] != 0 || n["render.tile"] == 0 {
+	if n := blocks(gallery.Four()); n["sprite.Slat"]+n["sprite.PendingSlat"] != 0 || n["sprite.Tile"] == 0 {
 		t.Errorf("a usual board has %v", n)
 	}
-	if n := blocks(gallery.Piled(gallery.Four(), gallery.Layout(), pool(), 12)); n["render.pendingSlat"] != 11 ||
-		n["render.slat"] != 0 || n["render.tile"] == 0 {
+	twelve := gallery.Piled(gallery.Four(), gallery.Layout(), gallery.BoardPool(), 12)
+	if n := blocks(twelve); n["sprite.PendingSlat"] != 11 ||
+		n["sprite.Slat"] != 0 || n["sprite.Tile"] == 0 {
 		t.Errorf("12 pending things and few cards stand as %v, want tiles beside slats of pending things", n)
 	}
-	if n := blocks(eighty()); n["render.slat"] != 80 || n["render.tile"] != 0 {
+	if n := blocks(gallery.Eighty()); n["sprite.Slat"] != 80 || n["sprite.Tile"] != 0 {
 		t.Errorf("80 cards stand as %v", n)
 	}
-	if n := blocks(everything()); n["render.pendingRow"] != 1 || n["render.pendingSlat"] != 11 {
+	if n := blocks(gallery.Everything()); n["sprite.PendingRow"] != 1 || n["sprite.PendingSlat"] != 11 {
 		t.Errorf("12 pending things stand as %v, want the first as it is always and eleven slats", n)
 	}
 	seen := func(name string, base *image.Paletted, v engine.View) {
@@ -94,7 +81,7 @@ func TestSlats(t *testing.T) {
 			t.Errorf("a change of %s is not seen", name)
 		}
 	}
-	base := numbered(t, r, gallery.Scene("en", eighty()))
+	base := numbered(t, r, gallery.Scene("en", gallery.Eighty()))
 	for name, change := range map[string]func(*engine.CardView){
 		"state":   func(c *engine.CardView) { c.States = append(c.States, "marked") },
 		"stat":    func(c *engine.CardView) { c.Stats[0].Now += 3 },
@@ -102,11 +89,11 @@ func TestSlats(t *testing.T) {
 		"note":    func(c *engine.CardView) { c.Notes = append(c.Notes, engine.Say("sealed")) },
 		"card":    func(c *engine.CardView) { c.Card = "s2" },
 	} {
-		v := eighty()
+		v := gallery.Eighty()
 		change(&v.Zones[0].Cards[0])
 		seen(name, base, v)
 	}
-	base = numbered(t, r, gallery.Scene("en", everything()))
+	base = numbered(t, r, gallery.Scene("en", gallery.Everything()))
 	for name, change := range map[string]func(*engine.CardView){
 		"a pending card": func(c *engine.CardView) { c.Card = "s2" },
 		"who made it":    func(c *engine.CardView) { c.Ctrl = 1 - c.Ctrl },
@@ -118,7 +105,7 @@ func TestSlats(t *testing.T) {
 		},
 		"a note on a pending card": func(c *engine.CardView) { c.Notes = append(c.Notes, engine.Say("sealed")) },
 	} {
-		v := everything()
+		v := gallery.Everything()
 		for i, z := range v.Zones {
 			if z.Kind == "pending" {
 				change(&v.Zones[i].Cards[0])

@@ -76,36 +76,27 @@
 //
 // A kind of picture, from a Scene to a plan:
 //
-//	renderer.go          New, Renderer, Picture; Board, Hand, Card
-//	scene.go             Scene: what a picture shows, and the names of things in it
+//	renderer.go          New, Renderer, Picture
+//	kinds.go             Post, Board, Hand and all other pictures
 //	post.go              the battlefield as it is posted: its parts, and what is between them
 //	post_table.go        how a seat's cards are made to fit there
 //	board.go             the battlefield as a whole: heading, seats, middle, last action
 //	board_seat.go        a seat's part: its head, tracks, chips
-//	board_rows.go        rows of cards, and which cards stand in which row
+//	board_rows.go        rows of cards
 //	post_seat.go         a seat's figures on it
 //	drama_scene.go       what is pending: who does what to what, before and after
 //	face.go              a card with all its words
 //	board_cards.go       a card of the view as a tile: figures, states, counters, attached cards
 //	card_art.go          what a card's picture depends on
-//	board_pending.go     pending things: their order, numbers, makers and targets
-//	zone_figures.go      which zones and badges are shown as numbers
+//	board_pending.go     pending things
 //	crowding.go          how crowded a board is, so that its file stays small
 //	hand.go              Hand and Card
 //	prompt.go            Prompt
-//	result.go            Result: the posted board with who won
 //	replay.go            Replay
 //	replay_board.go      the small board of a moment
 //	deck.go              Deck
 //	contact_sheet.go     ContactSheet
 //	thumbnails.go        Thumbnails
-//
-// Words instead of pixels:
-//
-//	alt_text.go          descriptions of pictures
-//	board_text.go        BoardText: the position line by line
-//	board_text_zones.go  zones and cards in it
-//	words.go             the renderer's own words, in English and Italian
 //
 // Measures and places:
 //

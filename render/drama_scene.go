@@ -7,6 +7,7 @@ import (
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/draw"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
@@ -16,7 +17,7 @@ func (g *post) drama(w int) (sprite.Drama, bool) {
 	if g.ends {
 		return sprite.Drama{}, false
 	}
-	things := g.stacks()
+	things := g.Pending()
 	for _, z := range g.View.Zones {
 		for _, c := range z.Cards {
 			if l, ok := g.arrowOf(z.Kind, c.What); ok && l.Below && !hasKey(things, c.Key) {
@@ -29,25 +30,25 @@ func (g *post) drama(w int) (sprite.Drama, bool) {
 	}
 	at := 0
 	for i, c := range things {
-		if g.askedAbout(c.Key) {
+		if g.IsAsked(c.Key) {
 			at = i
 			break
 		}
 	}
 	c := things[at]
-	d := sprite.Drama{W: w, Title: g.player(c.Ctrl) + ": " + g.pendingName(c), Asked: g.askedAbout(c.Key)}
+	d := sprite.Drama{W: w, Title: g.PlayerName(c.Ctrl) + ": " + g.PendingName(c), Asked: g.IsAsked(c.Key)}
 	if c.Ctrl == engine.NoSeat {
-		d.Title = g.pendingName(c)
+		d.Title = g.PendingName(c)
 	}
 	if c.Card != "" && c.What == "" {
 		d.From = []sprite.Thing{g.thing(c.Key, c)}
 		d.From[0].Stats = nil
 	} else {
-		for _, v := range without(c.Of, c.Against) {
+		for _, v := range scene.Without(c.Of, c.Against) {
 			d.From = append(d.From, g.thing(v, c))
 		}
 		if len(d.From) == 0 {
-			d.From = []sprite.Thing{{Kind: "card", Art: g.pendingArt(c)[0], Name: g.cardName(c)}}
+			d.From = []sprite.Thing{{Kind: "card", Art: g.pendingArt(c)[0], Name: g.CardName(c)}}
 		}
 	}
 	for _, v := range c.Targets {
@@ -82,19 +83,19 @@ func hasKey(list []engine.CardView, key engine.Value) bool {
 
 // restLine tells a further pending thing in one line.
 func (g *post) restLine(i int, c engine.CardView) string {
-	t := strconv.Itoa(i+1) + " · " + g.player(c.Ctrl) + ": " + g.pendingName(c)
+	t := strconv.Itoa(i+1) + " · " + g.PlayerName(c.Ctrl) + ": " + g.PendingName(c)
 	if len(c.Targets) > 0 {
-		t += " → " + g.value(c.Targets[0])
+		t += " → " + g.ValueName(c.Targets[0])
 	}
 	return t
 }
 
 // thing gathers something that takes part in a pending thing.
 func (g *post) thing(v engine.Value, of engine.CardView) sprite.Thing {
-	t := sprite.Thing{Name: g.value(v)}
+	t := sprite.Thing{Name: g.ValueName(v)}
 	if c, ok := g.View.Find(v); ok {
-		f := g.face(c.Card)
-		t.Kind, t.Art, t.Name = "card", g.artOf(f), g.cardName(c)
+		f := g.FaceOf(c.Card)
+		t.Kind, t.Art, t.Name = "card", g.artOf(f), g.CardName(c)
 		if c.Card == "" {
 			t.Art = art.Card{Hidden: true}
 		}
@@ -120,7 +121,7 @@ func (g *post) thing(v engine.Value, of engine.CardView) sprite.Thing {
 				code = sl.Symbol
 			}
 		}
-		if m, ok := g.symbol(code); ok {
+		if m, ok := g.Symbol(code); ok {
 			t.Mark = m
 		}
 	}
@@ -135,12 +136,12 @@ func (g *post) felt(w int) (sprite.Drama, bool) {
 	m := g.Moment
 	before := g.thing(m.Of, engine.CardView{})
 	if m.Of.Kind() == "card" {
-		before.Kind, before.Art = "card", g.artOf(g.face(m.Of.Body()))
+		before.Kind, before.Art = "card", g.artOf(g.FaceOf(m.Of.Body()))
 	}
 	after := before
 	switch {
 	case m.Becomes != "":
-		after.Art, after.Name = g.artOf(g.face(m.Becomes)), g.cardName(engine.CardView{Card: m.Becomes})
+		after.Art, after.Name = g.artOf(g.FaceOf(m.Becomes)), g.CardName(engine.CardView{Card: m.Becomes})
 	case m.Of.Kind() == "card":
 		after.Gone = m.Gone
 	default:
@@ -158,16 +159,16 @@ func (g *post) dramaText(c engine.CardView) (string, []draw.Glyph) {
 	case len(c.Forecast) > 0 || len(c.Against) > 0:
 		return "", nil
 	case c.Card != "" && c.What == "":
-		lines = g.face(c.Card).Text
+		lines = g.FaceOf(c.Card).Text
 	default:
 		for _, n := range c.Notes {
-			lines = append(lines, g.phrase(n))
+			lines = append(lines, g.Phrase(n))
 		}
 	}
 	out, signs := g.signed(lines)
 	for i := range max(0, len(out)-1) {
 		if !strings.HasSuffix(out[i], "]") {
-			out[i] = sentence(out[i]) // a property stands before a text, and has no full stop
+			out[i] = scene.Sentence(out[i]) // a property stands before a text, and has no full stop
 		}
 	}
 	return strings.Join(out, " "), signs

@@ -31,7 +31,7 @@ func (r *Renderer) Arrows(s Scene) (out []Arrow, err error) {
 // the ends of a pending row, and the tip of a stone.
 func (r *Renderer) Sacred(s Scene) (out []image.Rectangle, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range (planner{s}).planBoard(p).Blocks {
+		for _, b := range planBoard(s)(p).Blocks {
 			at := b.At
 			switch t := b.Of.(type) {
 			case sprite.Tile:

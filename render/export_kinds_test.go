@@ -17,29 +17,29 @@ type Planned struct{ of func(*draw.Pen) *compose.Plan }
 // PlanDeck, PlanContactSheet, PlanPrompt, PlanHand, PlanBoard, PlanPost and PlanReplay plan what Deck, ContactSheet
 // and so on draw.
 func PlanDeck(s Scene, d Deck) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planDeck(p, d) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return planDeck(s, d)(p) }}
 }
 
 func PlanContactSheet(s Scene, title string, fs []engine.Face) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planContactSheet(p, title, fs) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return planContactSheet(s, title, fs)(p) }}
 }
 
 func PlanPrompt(s Scene, about engine.Value) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planPrompt(p, about) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return planPrompt(s, about)(p) }}
 }
 
 func PlanHand(s Scene, zone string) Planned {
-	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planHand(p, zone) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return planHand(s, zone)(p) }}
 }
 
-func PlanBoard(s Scene) Planned { return Planned{(planner{s}).planBoard} }
+func PlanBoard(s Scene) Planned { return Planned{planBoard(s)} }
 
 // PlanPost plans what Post and Result draw.
-func PlanPost(s Scene) Planned { return Planned{(planner{s}).planPost} }
+func PlanPost(s Scene) Planned { return Planned{planPost(s)} }
 
 func PlanReplay(s Scene, ms []Moment) Planned {
 	ms, most := (planner{s}).fitting(ms)
-	return Planned{func(p *draw.Pen) *compose.Plan { return (planner{s}).planReplay(p, ms, most) }}
+	return Planned{func(p *draw.Pen) *compose.Plan { return planReplay(s, ms, most)(p) }}
 }
 
 // Blocks returns the sprites of a plan with all their fields.
@@ -55,7 +55,7 @@ func (r *Renderer) Blocks(of Planned) (out []string, err error) {
 // Ordinals returns the figures of a board whose number is behind the word.
 func (r *Renderer) Ordinals(s Scene) (out []string, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range (planner{s}).planBoard(p).Blocks {
+		for _, b := range planBoard(s)(p).Blocks {
 			if c, ok := b.Of.(sprite.Chip); ok && c.Ordinal {
 				out = append(out, strings.Join(c.Before(p).Lines, " ")+" "+c.Number())
 			}

@@ -38,7 +38,7 @@ type PartAt struct {
 // Parts takes a board apart.
 func (r *Renderer) Parts(s Scene) (out Parts, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.composer.Raster(context.Background(), p, (planner{s}).planPost(p))
+		sh, err := r.composer.Raster(context.Background(), p, planPost(s)(p))
 		if err != nil {
 			p.Err = err
 			return

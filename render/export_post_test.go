@@ -2,7 +2,6 @@ package render
 
 import (
 	"image"
-	"strings"
 
 	"farpost/render/compose"
 	"farpost/render/draw"
@@ -16,7 +15,7 @@ func PostLetters(s Scene) (sizes []int, size image.Point, err error) {
 		return nil, size, err
 	}
 	p := draw.NewPen(faces, nil)
-	pl := (planner{s}).planPost(p)
+	pl := planPost(s)(p)
 	for _, b := range pl.Blocks {
 		p.On(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.Under())
 		b.Of.Paint(p, b.At.Dx(), b.At.Dy())
@@ -31,8 +30,8 @@ func PostLetters(s Scene) (sizes []int, size image.Point, err error) {
 func (r *Renderer) PostParts(s Scene) (out map[string]int, err error) {
 	out = map[string]int{}
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range rectsOf((planner{s}).planPost(p)) {
-			out[strings.TrimPrefix(b.What, "render.")]++
+		for _, b := range rectsOf(planPost(s)(p)) {
+			out[b.What]++
 		}
 	})
 	return out, err

@@ -31,13 +31,13 @@ func (r *Renderer) withPen(f func(p *draw.Pen)) error {
 
 // BoardRects returns the blocks of a board and the size of the picture.
 func (r *Renderer) BoardRects(s Scene) (out []Placed, size image.Rectangle, err error) {
-	err = r.withPen(func(p *draw.Pen) { out, size = rects((planner{s}).planBoard(p)) })
+	err = r.withPen(func(p *draw.Pen) { out, size = rects(planBoard(s)(p)) })
 	return out, size, err
 }
 
 // HandRects returns the blocks of a hand and the size of the picture.
 func (r *Renderer) HandRects(s Scene, zone string) (out []Placed, size image.Rectangle, err error) {
-	err = r.withPen(func(p *draw.Pen) { out, size = rects((planner{s}).planHand(p, zone)) })
+	err = r.withPen(func(p *draw.Pen) { out, size = rects(planHand(s, zone)(p)) })
 	return out, size, err
 }
 
@@ -50,14 +50,14 @@ func rects(pl *compose.Plan) (out []Placed, size image.Rectangle) {
 
 // SpillsOf is Spills for a printed card.
 func (r *Renderer) SpillsOf(s Scene, f engine.Face) (out []string, err error) {
-	err = r.withPen(func(p *draw.Pen) { out = spills(p, (planner{s}).planCard(p, f)) })
+	err = r.withPen(func(p *draw.Pen) { out = spills(p, planCard(s, f)(p)) })
 	return out, err
 }
 
 // Spills paints every block of a board by itself with room around it, and names those that paint outside of their
 // rectangle.
 func (r *Renderer) Spills(s Scene) (out []string, err error) {
-	err = r.withPen(func(p *draw.Pen) { out = spills(p, (planner{s}).planBoard(p)) })
+	err = r.withPen(func(p *draw.Pen) { out = spills(p, planBoard(s)(p)) })
 	return out, err
 }
 
@@ -93,16 +93,15 @@ func spilt(im *image.RGBA, w, h int, ground color.RGBA) bool {
 
 // Fitted is a text as it would stand.
 type Fitted struct {
-	Lines  []string
-	Widths []int
-	Size   int
-	Bold   bool
+	Lines []string
+	Size  int
+	Bold  bool
 }
 
 // SeatNames returns the names of players as they are drawn on a board.
 func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range (planner{s}).planBoard(p).Blocks {
+		for _, b := range planBoard(s)(p).Blocks {
 			if h, ok := b.Of.(sprite.SeatHead); ok {
 				t := h.NameText(p)
 				out = append(out, Fitted{Lines: t.Lines, Size: t.Style.Size, Bold: t.Style.Bold})
@@ -115,7 +114,7 @@ func (r *Renderer) SeatNames(s Scene) (out []Fitted, err error) {
 // SeatPills returns each player's pills on a board: the words, each with its symbol.
 func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range (planner{s}).planBoard(p).Blocks {
+		for _, b := range planBoard(s)(p).Blocks {
 			if h, ok := b.Of.(sprite.SeatHead); ok {
 				var held []string
 				for _, q := range h.Pills {
@@ -132,7 +131,7 @@ func (r *Renderer) SeatPills(s Scene) (out [][]string, err error) {
 // is aimed at them. It also counts the slats with such numbers.
 func (r *Renderer) TouchedNumbers(s Scene) (out []string, n int, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		for _, b := range (planner{s}).planBoard(p).Blocks {
+		for _, b := range planBoard(s)(p).Blocks {
 			full, ok := b.Of.(sprite.PendingSlat)
 			if !ok || len(full.Refs) == 0 {
 				continue
@@ -176,18 +175,6 @@ func shown(im *image.RGBA, at image.Rectangle) (out []byte) {
 	return out
 }
 
-// Fit fits a text like a name on a tile, from size down to least.
-func (r *Renderer) Fit(s string, width, most, size, least int) (f Fitted, err error) {
-	err = r.withPen(func(p *draw.Pen) {
-		t := p.Fit(s, width, most, draw.Bold(size), draw.Bold(least))
-		f = Fitted{Lines: t.Lines, Size: t.Style.Size}
-		for _, l := range t.Lines {
-			f.Widths = append(f.Widths, p.Cut(t.Style).Width(l))
-		}
-	})
-	return f, err
-}
-
 // Encode writes a PNG that one sprite fills.
 func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 	px := compose.NewPiece(im)
@@ -201,7 +188,7 @@ func (r *Renderer) Encode(im *image.RGBA) (out []byte, err error) {
 // Pixels returns the pixels of a board before they are packed.
 func (r *Renderer) Pixels(ctx context.Context, s Scene) (out *image.Paletted, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.composer.Raster(ctx, p, (planner{s}).planBoard(p))
+		sh, err := r.composer.Raster(ctx, p, planBoard(s)(p))
 		if err != nil {
 			p.Err = err
 			return
@@ -256,12 +243,6 @@ func (r *Renderer) Hold(ctx context.Context) func() {
 	}
 }
 
-// CardAlt is the description of a printed card's picture.
-func CardAlt(s Scene, f engine.Face) string { return (teller{s}).cardAlt(f) }
-
-// OwnWords returns the renderer's own words by language and code.
-func OwnWords() map[string]map[string]string { return ownWords }
-
 // Loss is by how much a palette changes colours, in values of a channel: the greatest loss of a colour that fills an
 // area, the greatest of any other, and the share of pixels that lose more than 3.
 type Loss struct {
@@ -272,7 +253,7 @@ type Loss struct {
 // Loss paints a board's sprites again and compares them with what the picture has.
 func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		pl := (planner{s}).planBoard(p)
+		pl := planBoard(s)(p)
 		sh, err := r.composer.Raster(context.Background(), p, pl)
 		if err != nil {
 			p.Err = err
@@ -312,7 +293,7 @@ func (r *Renderer) Loss(s Scene) (loss Loss, err error) {
 // Bands returns the number of bands of a board, and how many of them are in the cache.
 func (r *Renderer) Bands(s Scene) (all, kept int, err error) {
 	err = r.withPen(func(p *draw.Pen) {
-		sh, err := r.composer.Raster(context.Background(), p, (planner{s}).planBoard(p))
+		sh, err := r.composer.Raster(context.Background(), p, planBoard(s)(p))
 		if err != nil {
 			p.Err = err
 			return

@@ -7,13 +7,14 @@ import (
 
 	"farpost/engine"
 	"farpost/render/draw"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
 // plainNote returns a line that is neither good news nor bad. Its mark is the symbol of code, or a dot if there is
 // none.
 func (s planner) plainNote(text, code string) sprite.CopyNote {
-	m, ok := s.symbol(code)
+	m, ok := s.Symbol(code)
 	if !ok {
 		m = draw.Mark{Shape: "dot", Tint: draw.InkAccent}
 	}
@@ -23,15 +24,15 @@ func (s planner) plainNote(text, code string) sprite.CopyNote {
 // noteOf returns a note of a card with the layout's mark: good and bad news differ in shape and in tint.
 func (s planner) noteOf(n engine.Phrase) sprite.CopyNote {
 	if m, ok := s.noteMark(n); ok {
-		return sprite.CopyNote{Text: s.phrase(n), Mark: m, Ink: m.Tint}
+		return sprite.CopyNote{Text: s.Phrase(n), Mark: m, Ink: m.Tint}
 	}
-	return s.plainNote(s.phrase(n), "")
+	return s.plainNote(s.Phrase(n), "")
 }
 
 // noteMark returns the symbol that the layout gives a note; false if it gives none.
 func (s planner) noteMark(n engine.Phrase) (draw.Mark, bool) {
 	for _, l := range s.Layout.Notes {
-		if m, ok := s.symbol(l.Symbol); ok && l.Code == n.Code {
+		if m, ok := s.Symbol(l.Symbol); ok && l.Code == n.Code {
 			return m, true
 		}
 	}
@@ -40,7 +41,7 @@ func (s planner) noteMark(n engine.Phrase) (draw.Mark, bool) {
 
 // before returns the sign before a requirement; a mark without a shape if the game has none.
 func (s planner) before() draw.Mark {
-	m, ok := s.symbol(s.Layout.Need)
+	m, ok := s.Symbol(s.Layout.Need)
 	if !ok {
 		return draw.Mark{}
 	}
@@ -50,18 +51,18 @@ func (s planner) before() draw.Mark {
 
 func (s planner) cardFace(f engine.Face, w int) sprite.Face {
 	c := sprite.Face{W: w, Ground: draw.InkGround, Art: s.artOf(f), Name: f.Name, NoCost: f.NoCost, Cost: f.Cost,
-		Printed: f.Cost, Need: s.symbols(f.Need, s.need), Before: s.before(), Fine: f.Flavour, Edge: f.Edge()}
-	if c.Name = s.spoken(c.Name); c.Name == "" {
+		Printed: f.Cost, Need: s.Symbols(f.Need, s.Need), Before: s.before(), Fine: f.Flavour, Edge: f.Edge()}
+	if c.Name = s.Spoken(c.Name); c.Name == "" {
 		c.Name = f.ID
 	}
 	if f.Picture != "" && f.Credit != "" {
-		c.Credit = s.say("credit", f.Credit)
+		c.Credit = s.Say("credit", f.Credit)
 	}
 	c.Text, c.Signs = s.signed(f.Text)
 	kind := append([]string{f.TypeName}, f.Groups...)
 	kind = append(kind, f.Rank)
 	for _, m := range f.Marks {
-		if w := s.label(m); w != m && !f.Says(w) {
+		if w := s.Label(m); w != m && !f.Says(w) {
 			kind = append(kind, w)
 		}
 	}
@@ -86,20 +87,20 @@ func gemOf(f engine.Face) string {
 
 // copyOf returns a card's face as the card is now: its figures, notes, states and counters.
 func (s planner) copyOf(cv engine.CardView, w int) sprite.Face {
-	printed := s.face(cv.Card)
-	f := s.cardFace(now(printed, cv), w)
+	printed := s.FaceOf(cv.Card)
+	f := s.cardFace(scene.Now(printed, cv), w)
 	f.Printed = printed.Cost
-	f.Name = s.cardName(cv)
+	f.Name = s.CardName(cv)
 	for _, n := range cv.Notes {
 		f.Notes = append(f.Notes, s.noteOf(n))
 	}
 	for _, st := range cv.States {
 		if !slices.Contains(printed.Marks, st) {
-			f.Notes = append(f.Notes, s.plainNote(s.label(st), s.stateSymbol(st)))
+			f.Notes = append(f.Notes, s.plainNote(s.Label(st), s.StateSymbol(st)))
 		}
 	}
 	for _, m := range cv.Marks {
-		f.Notes = append(f.Notes, s.plainNote(s.badgeWords(m), m.Code))
+		f.Notes = append(f.Notes, s.plainNote(s.BadgeWords(m), m.Code))
 	}
 	return f
 }

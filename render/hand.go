@@ -1,9 +1,6 @@
 package render
 
 import (
-	"slices"
-	"strconv"
-
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
@@ -13,25 +10,18 @@ import (
 // briefFrom is the number of cards from which on a hand shows only the beginning of each text.
 const briefFrom = 13
 
-func (s Scene) handCards(zone string) []engine.CardView {
-	if s.View.Viewer == engine.NoSeat {
-		return nil
-	}
-	return s.View.Zone(zone, s.View.Viewer).Cards
-}
-
-// planHand plans the viewer's cards in two columns.
-func (s planner) planHand(p *draw.Pen, zone string) *compose.Plan {
+// hand plans the viewer's cards in two columns.
+func (s planner) hand(p *draw.Pen, zone string) *compose.Plan {
 	pl := s.newPlan(Width)
 	c := page(pl, p)
-	cards := s.handCards(zone)
+	cards := s.HandCards(zone)
 	title := s.Title
 	if title == "" {
-		title = s.player(s.View.Viewer)
+		title = s.PlayerName(s.View.Viewer)
 	}
-	line := s.say("reason", s.label(zone), s.countWords(len(cards)))
+	line := s.Say("reason", s.Label(zone), s.CountWords(len(cards)))
 	if len(cards) == 0 {
-		line = s.say("reason", s.label(zone), s.say("handEmpty"))
+		line = s.Say("reason", s.Label(zone), s.Say("handEmpty"))
 	}
 	c.add(sprite.Heading{W: c.w, Title: title, Line: line})
 	c.skip(compose.Gap)
@@ -48,37 +38,6 @@ func (s planner) planHand(p *draw.Pen, zone string) *compose.Plan {
 	return pl
 }
 
-// stateSymbol returns the code of a state's symbol; "" for none.
-func (s Scene) stateSymbol(code string) string {
-	for _, l := range s.Layout.States {
-		if l.Code == code {
-			return l.Symbol
-		}
-	}
-	return ""
-}
-
-// costStat is the code of the stat that is a card's cost.
-const costStat = "cost"
-
-// now returns a face with the figures that the card has now, also its cost.
-func now(f engine.Face, c engine.CardView) engine.Face {
-	f.Stats = slices.Clone(f.Stats)
-	for _, st := range c.Stats {
-		if st.Code == costStat {
-			f.Cost = st.Now
-			continue
-		}
-		i := slices.IndexFunc(f.Stats, func(o engine.Stat) bool { return o.Code == st.Code })
-		if i < 0 {
-			f.Stats = append(f.Stats, st)
-			continue
-		}
-		f.Stats[i] = st
-	}
-	return f
-}
-
 // pairs lays cards in two columns, each below the shorter column, so that long texts leave no holes.
 func (c *column) pairs(between int, ss []compose.Sprite) {
 	ends := [2]int{c.y, c.y}
@@ -92,17 +51,10 @@ func (c *column) pairs(between int, ss []compose.Sprite) {
 	c.y = max(ends[0], ends[1])
 }
 
-func (s Scene) countWords(n int) string {
-	if n == 1 {
-		return s.say("card1")
-	}
-	return s.say("cards", strconv.Itoa(n))
-}
-
 // cardWidth is the width of a single card's picture.
 const cardWidth = 760
 
-func (s planner) planCard(p *draw.Pen, f engine.Face) *compose.Plan {
+func (s planner) card(p *draw.Pen, f engine.Face) *compose.Plan {
 	pl := s.newPlan(cardWidth + 2*compose.Margin)
 	c := page(pl, p)
 	face := s.cardFace(f, cardWidth)

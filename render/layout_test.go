@@ -13,25 +13,11 @@ import (
 	"farpost/render/gallery"
 )
 
-// boards are views from the emptiest to the fullest, seen by everybody who can see them.
+// boards are those of the gallery. One board of eighty cards is enough where each takes ten times as long.
 func boards() map[string]engine.View {
-	out := map[string]engine.View{
-		"empty": gallery.Empty(), "normal": gallery.Normal(), "crowded": gallery.Crowded(),
-		"four": gallery.Four(), "over": gallery.Over(), "hand": gallery.Hand(7),
-		"nothing": {Viewer: engine.NoSeat, Active: engine.NoSeat},
-	}
-	full := gallery.Four()
-	crowd := gallery.Crowded()
-	for i := range full.Zones {
-		if z := &full.Zones[i]; z.Kind == "field" {
-			z.Cards = crowd.Zones[0].Cards
-			z.Count = len(z.Cards) + 2
-		}
-	}
-	out["four-crowded"] = full
-	out["full"] = everything()
-	if !race { // one board of eighty cards is enough where each takes ten times as long
-		out["eighty"] = eighty()
+	out := gallery.Boards()
+	if race {
+		delete(out, "eighty")
 	}
 	return out
 }
@@ -109,7 +95,7 @@ func TestNothingSpills(t *testing.T) {
 func TestFiguresDoNotSpill(t *testing.T) {
 	r := shared(t)
 	v := loaded(gallery.Crowded())
-	for name, v := range map[string]engine.View{"tiles": v, "slats": loaded(eighty())} {
+	for name, v := range map[string]engine.View{"tiles": v, "slats": loaded(gallery.Eighty())} {
 		out, err := r.Spills(gallery.Scene("en", v))
 		if err != nil {
 			t.Fatal(err)
@@ -191,7 +177,7 @@ func TestPills(t *testing.T) {
 
 // TestNumbersStandClear ensures that the texts of a pending thing do not touch the numbers of what is aimed at it.
 func TestNumbersStandClear(t *testing.T) {
-	v := everything()
+	v := gallery.Everything()
 	for i := range v.Zones {
 		for j := range v.Zones[i].Cards {
 			// shown as it is: no word is known by this name
@@ -207,5 +193,28 @@ func TestNumbersStandClear(t *testing.T) {
 	}
 	for _, f := range faults {
 		t.Errorf("a text touches the numbers of %s", f)
+	}
+}
+
+// TestSharedZones ensures that cards of zones of nobody are drawn once, between the seats.
+func TestSharedZones(t *testing.T) {
+	v := gallery.Empty()
+	v.Zones = []engine.ZoneView{{Kind: "field", Seat: engine.NoSeat, Count: 2, Cards: []engine.CardView{
+		{Key: "obj:1.1", Card: "s0", Ctrl: engine.NoSeat}, {Key: "obj:2.1", Card: "s1", Ctrl: engine.NoSeat},
+	}}}
+	r := shared(t)
+	rs, size, err := r.BoardRects(gallery.Scene("en", v))
+	if err != nil {
+		t.Fatal(err)
+	}
+	check(t, "shared", rs, size)
+	tiles := 0
+	for _, p := range rs {
+		if p.What == "sprite.Tile" {
+			tiles++
+		}
+	}
+	if tiles != 2 {
+		t.Errorf("%d cards of the shared field are drawn, want 2", tiles)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"farpost/engine"
 	"farpost/render/compose"
 	"farpost/render/draw"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 	"farpost/render/strip"
 )
@@ -36,7 +37,7 @@ type postPart struct {
 	laid  map[tableFit]laid // what lay has made
 }
 
-func (s planner) planPost(p *draw.Pen) *compose.Plan {
+func (s planner) post(p *draw.Pen) *compose.Plan {
 	pl := s.newPlan(Width)
 	pl.Effort = strip.Quick // it is drawn fifty times a match, and small
 	most := postHigh
@@ -48,7 +49,7 @@ func (s planner) planPost(p *draw.Pen) *compose.Plan {
 	g.col = &column{pl: pl, p: p, x: sprite.PostMargin, y: sprite.PostMargin, w: w}
 	g.col.add(s.postHead(w))
 	var parts []*postPart
-	for _, v := range s.seating() {
+	for _, v := range s.Seating() {
 		parts = append(parts, g.part(v, w-2*postPad))
 	}
 	scene, isDrama := g.drama(w - 2*postPad)
@@ -78,27 +79,16 @@ func (s planner) planPost(p *draw.Pen) *compose.Plan {
 func (g *post) part(v engine.SeatView, w int) *postPart {
 	q := &postPart{seat: v, strip: g.strip(v, w)}
 	for _, z := range g.Layout.Zones {
-		if z.Place != engine.PlaceRow || g.shared(z.Kind) || g.asChip(z, v.Seat) || g.isPrivate(z.Kind) {
+		if z.Place != engine.PlaceRow || g.Shared(z.Kind) || g.AsChip(z, v.Seat) || g.IsPrivate(z.Kind) {
 			continue
 		}
-		cards, hidden := g.cardsOf(z.Kind, v.Seat)
+		cards, hidden := g.CardsOf(z.Kind, v.Seat)
 		q.cards = append(q.cards, cards...)
 		for range hidden {
 			q.cards = append(q.cards, engine.CardView{Owner: v.Seat, Ctrl: v.Seat})
 		}
 	}
 	return q
-}
-
-// isPrivate reports whether a zone is one that others see as a number, such as a hand: the posted board has no cards of
-// it, whoever looks.
-func (s Scene) isPrivate(kind string) bool {
-	for _, v := range s.View.Zones {
-		if v.Kind == kind && v.Seat != engine.NoSeat && v.Count > len(v.Cards) {
-			return true
-		}
-	}
-	return false
 }
 
 func (q *postPart) ground(g *post) color.RGBA {
@@ -111,7 +101,7 @@ func (q *postPart) ground(g *post) color.RGBA {
 // paintPart puts a seat's part on the plan.
 func (g *post) paintPart(q *postPart) {
 	edge, bold := q.ground(g), false
-	if g.awaited(q.seat.Seat) && !g.ends || g.won(q.seat.Seat) {
+	if g.IsAwaited(q.seat.Seat) && !g.ends || g.HasWon(q.seat.Seat) {
 		edge, bold = draw.InkAccent, true
 	}
 	c := g.col
@@ -138,7 +128,7 @@ func (g *post) middle(d sprite.Drama) {
 func (s planner) postHead(w int) sprite.PostHead {
 	r := s.View.Result
 	if r == nil {
-		return sprite.PostHead{W: w, Text: s.where()}
+		return sprite.PostHead{W: w, Text: s.WhereWords()}
 	}
-	return sprite.PostHead{W: w, Over: true, Text: capital(s.reason()), Won: s.winners()}
+	return sprite.PostHead{W: w, Over: true, Text: scene.Capital(s.ReasonWords()), Won: s.WinnerWords()}
 }

@@ -5,16 +5,17 @@ import (
 
 	"farpost/engine"
 	"farpost/render/draw"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
 // strip gathers a seat's strip.
 func (g *post) strip(v engine.SeatView, w int) sprite.SeatStrip {
-	t := sprite.SeatStrip{W: w, Name: g.player(v.Seat), Out: v.Out, Active: v.Seat == g.View.Active && !g.ends}
+	t := sprite.SeatStrip{W: w, Name: g.PlayerName(v.Seat), Out: v.Out, Active: v.Seat == g.View.Active && !g.ends}
 	for _, q := range []struct {
 		on    bool
 		shape string
-	}{{g.won(v.Seat), "crown"}, {!g.ends && g.awaited(v.Seat), "hourglass"}, {v.Out, "crack"},
+	}{{g.HasWon(v.Seat), "crown"}, {!g.ends && g.IsAwaited(v.Seat), "hourglass"}, {v.Out, "crack"},
 		{v.Away && !v.Out, "moon"}, {!g.ends && g.targeted(engine.SeatVal(v.Seat)), "aim"}} {
 		if q.on {
 			t.Signs = append(t.Signs, q.shape)
@@ -27,23 +28,23 @@ func (g *post) strip(v engine.SeatView, w int) sprite.SeatStrip {
 			}
 		}
 	}
-	for _, b := range g.ownBadges(v) {
-		m, _ := g.symbol(b.Code)
+	for _, b := range g.OwnBadges(v) {
+		m, _ := g.Symbol(b.Code)
 		if len(b.Marks) == 0 && b.N == 0 && b.Max == 0 {
 			continue
 		}
 		t.Items = append(t.Items, sprite.StripItem{Mark: orDot(m), N: b.N, Max: b.Max,
-			Marks: g.symbols(b.Marks, g.symbol)})
+			Marks: g.Symbols(b.Marks, g.Symbol)})
 	}
 	for _, z := range g.Layout.Zones {
-		if z.Place == engine.PlaceLine && !g.shared(z.Kind) {
+		if z.Place == engine.PlaceLine && !g.Shared(z.Kind) {
 			t.Items = append(t.Items, g.plainCards(z.Kind, v.Seat)...)
 			continue
 		}
-		if zv, ok := g.chipZone(z, v); ok && zv.Count > 0 {
+		if zv, ok := g.ChipZone(z, v); ok && zv.Count > 0 {
 			ch := g.zoneChip(z, zv, draw.InkPanel)
 			t.Items = append(t.Items, sprite.StripItem{Mark: ch.Mark, N: zv.Count})
-		} else if inRow(z.Place) && g.isPrivate(z.Kind) && !g.asChip(z, v.Seat) && !g.shared(z.Kind) {
+		} else if scene.InRow(z.Place) && g.IsPrivate(z.Kind) && !g.AsChip(z, v.Seat) && !g.Shared(z.Kind) {
 			if zv := g.View.Zone(z.Kind, v.Seat); zv.Count > 0 {
 				ch := g.zoneChip(z, zv, draw.InkPanel)
 				t.Items = append(t.Items, sprite.StripItem{Mark: ch.Mark, N: zv.Count})
@@ -57,7 +58,7 @@ func (g *post) strip(v engine.SeatView, w int) sprite.SeatStrip {
 func (g *post) stones(t engine.Track) (out []sprite.StripItem) {
 	tint := g.trackTint(t.Code)
 	for _, k := range t.Cells {
-		out = append(out, sprite.StripItem{Stone: true, N: k.N, Max: k.Max, Tint: tint, New: g.touched(k.Key),
+		out = append(out, sprite.StripItem{Stone: true, N: k.N, Max: k.Max, Tint: tint, New: g.IsTouched(k.Key),
 			Aimed: !g.ends && g.targeted(k.Key)})
 	}
 	return out
@@ -65,7 +66,7 @@ func (g *post) stones(t engine.Track) (out []sprite.StripItem) {
 
 // plainCards are the items of a line of plain cards: equal ones are one item.
 func (g *post) plainCards(kind string, seat engine.Seat) (out []sprite.StripItem) {
-	cards, hidden := g.cardsOf(kind, seat)
+	cards, hidden := g.CardsOf(kind, seat)
 	for _, c := range cards {
 		tok := g.token(c, draw.InkPanel)
 		it := sprite.StripItem{Card: true, N: 1, Mark: tok.Mark, Tint: tok.Tint, Resting: tok.Resting, New: tok.New,

@@ -187,16 +187,16 @@ func (g *post) table(c *column, q *postPart) {
 
 // cardOf gathers what a card shows on the posted board.
 func (g *post) cardOf(c engine.CardView, seat engine.Seat, w int, form tableForm) sprite.PostCard {
-	f := g.face(c.Card)
+	f := g.FaceOf(c.Card)
 	looks := g.looks(c.States, f.Marks)
-	t := sprite.PostCard{W: w, NameMost: form.name, Art: g.artOf(f), Name: g.cardName(c), Stance: looks.Stance,
-		Framed: looks.Framed, Crossed: looks.Crossed, Signs: looks.Badges, New: g.touched(c.Key),
+	t := sprite.PostCard{W: w, NameMost: form.name, Art: g.artOf(f), Name: g.CardName(c), Stance: looks.Stance,
+		Framed: looks.Framed, Crossed: looks.Crossed, Signs: looks.Badges, New: g.IsTouched(c.Key),
 		Aimed: !g.ends && g.targeted(c.Key), Text: len(f.Text) > 0,
 		Stats: g.required(g.figuresOf(c.Stats), c.Stats, f.Need)}
 	if c.Card == "" {
 		t.Art, t.Text = art.Card{Hidden: true}, false
 		if c.Key == "" {
-			t.Name = g.say("hidden")
+			t.Name = g.Say("hidden")
 		}
 	}
 	for _, m := range c.Marks {
@@ -208,8 +208,8 @@ func (g *post) cardOf(c engine.CardView, seat engine.Seat, w int, form tableForm
 	}
 	t.Signs, t.Art.Marks = append(t.Signs, t.Art.Marks...), nil // nothing lies over the picture
 	if c.Ctrl != seat && c.Ctrl != engine.NoSeat && seat != engine.NoSeat {
-		t.Name = strings.TrimSpace(t.Name + " (" + g.player(c.Ctrl) + ")")
+		t.Name = strings.TrimSpace(t.Name + " (" + g.PlayerName(c.Ctrl) + ")")
 	}
-	t.Worn = len(g.wornBy(c.Key, nil))
+	t.Worn = len(g.WornBy(c.Key, nil))
 	return t
 }

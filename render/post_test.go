@@ -88,20 +88,21 @@ func TestPostCrowded(t *testing.T) {
 	r := shared(t)
 	parts := func(n int) map[string]int {
 		t.Helper()
-		out, err := r.PostParts(gallery.Scene("en", gallery.Filled(gallery.Empty(), gallery.Layout(), pool(), n)))
+		v := gallery.Filled(gallery.Empty(), gallery.Layout(), gallery.BoardPool(), n)
+		out, err := r.PostParts(gallery.Scene("en", v))
 		if err != nil {
 			t.Fatal(err)
 		}
 		return out
 	}
 	few, more, many := parts(2), parts(8), parts(30)
-	if few["postCard"] != 4 || few["postSlat"]+few["postRest"] != 0 {
+	if few["sprite.PostCard"] != 4 || few["sprite.PostSlat"]+few["sprite.PostRest"] != 0 {
 		t.Errorf("two cards each stand as %v", few)
 	}
-	if more["postSlat"]+more["postCard"] != 16 || more["postRest"] != 0 {
+	if more["sprite.PostSlat"]+more["sprite.PostCard"] != 16 || more["sprite.PostRest"] != 0 {
 		t.Errorf("eight cards each stand as %v", more)
 	}
-	if many["postRest"] != 2 || many["postSlat"] < 12 || many["postCard"] != 0 {
+	if many["sprite.PostRest"] != 2 || many["sprite.PostSlat"] < 12 || many["sprite.PostCard"] != 0 {
 		t.Errorf("thirty cards each stand as %v", many)
 	}
 }

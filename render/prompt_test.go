@@ -125,14 +125,14 @@ func TestPromptShowsAll(t *testing.T) {
 	}
 	for _, n := range names {
 		if !slices.ContainsFunc(blocks, func(b string) bool {
-			return strings.HasPrefix(b, "render.cardFace{") && strings.Contains(b, fmt.Sprintf("Name:%q", n))
+			return strings.HasPrefix(b, "sprite.Face{") && strings.Contains(b, fmt.Sprintf("Name:%q", n))
 		}) {
 			t.Errorf("%s is not shown", n)
 		}
 	}
 	cells := 0
 	for _, b := range blocks {
-		if strings.HasPrefix(b, "render.largeCell{") {
+		if strings.HasPrefix(b, "sprite.LargeCell{") {
 			cells++
 		}
 	}

@@ -6,14 +6,15 @@ import (
 
 	"farpost/engine"
 	"farpost/render/compose"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
 // pastSeats returns the seats of a small board, from the top down. Most is the greatest number of cards of a seat.
 // Before has the things of the moment before (see things); nil for the first moment, of which nothing is marked as new.
 func (s planner) pastSeats(w, most int, ground color.RGBA, before map[engine.Value]int) (out []sprite.PastSeat) {
-	for _, v := range s.seating() {
-		row := sprite.PastSeat{W: w, Ground: ground, Name: s.player(v.Seat), Out: v.Out,
+	for _, v := range s.Seating() {
+		row := sprite.PastSeat{W: w, Ground: ground, Name: s.PlayerName(v.Seat), Out: v.Out,
 			Active: v.Seat == s.View.Active && s.View.Result == nil}
 		for _, code := range s.Layout.Tracks {
 			for _, t := range v.Tracks {
@@ -26,22 +27,22 @@ func (s planner) pastSeats(w, most int, ground color.RGBA, before map[engine.Val
 				}
 			}
 		}
-		for _, g := range s.ownBadges(v) {
+		for _, g := range s.OwnBadges(v) {
 			if len(row.Figures) == 0 && len(g.Marks) == 0 && (g.N > 0 || g.Max > 0) {
 				row.Figures = append(row.Figures, s.counter(g))
 			}
 		}
 		for _, z := range s.Layout.Zones {
-			if inRow(z.Place) && s.asChip(z, v.Seat) && len(row.Figures) < sprite.PastFigures {
+			if scene.InRow(z.Place) && s.AsChip(z, v.Seat) && len(row.Figures) < sprite.PastFigures {
 				row.Figures = append(row.Figures,
 					s.counter(engine.Badge{Code: cmp.Or(z.Symbol, z.Kind), N: s.View.Zone(z.Kind, v.Seat).Count}))
 			}
 		}
-		for _, c := range s.tableOf(v.Seat) {
+		for _, c := range s.TableOf(v.Seat) {
 			_, stood := before[c.Key]
 			looks := s.looks(c.States, nil)
 			row.Cards = append(row.Cards,
-				sprite.PastCard{Art: s.artOf(s.face(c.Card)), Stance: looks.Stance, Crossed: looks.Crossed,
+				sprite.PastCard{Art: s.artOf(s.FaceOf(c.Card)), Stance: looks.Stance, Crossed: looks.Crossed,
 					New: before != nil && !stood})
 		}
 		if n := len(row.Cards); n > most {
@@ -49,17 +50,6 @@ func (s planner) pastSeats(w, most int, ground color.RGBA, before map[engine.Val
 			row.Cards = row.Cards[:most-1]
 		}
 		out = append(out, row)
-	}
-	return out
-}
-
-// tableOf returns the cards of a seat's rows.
-func (s Scene) tableOf(seat engine.Seat) (out []engine.CardView) {
-	for _, z := range s.Layout.Zones {
-		if z.Place == engine.PlaceRow && !s.shared(z.Kind) && !s.asChip(z, seat) {
-			cards, _ := s.rowCards(z.Kind, seat)
-			out = append(out, cards...)
-		}
 	}
 	return out
 }
@@ -75,15 +65,15 @@ const (
 
 // fitting returns the moments that a strip has room for, and the greatest number of cards of a seat. If there are too
 // many cards, seats have one row of them instead of two. If that is not enough, the oldest moments are left out.
-func (s planner) fitting(moments []Moment) ([]Moment, int) {
+func (s planner) fitting(moments []scene.Moment) ([]scene.Moment, int) {
 	per := sprite.PastPer(sprite.MomentRow{W: Width - 2*compose.Margin}.SeatsW())
-	count := func(m Moment, most int) (n int) {
+	count := func(m scene.Moment, most int) (n int) {
 		if m.View == nil {
 			return 0
 		}
-		past := s.at(*m.View)
+		past := s.At(*m.View)
 		for _, v := range m.View.Seats {
-			n += pastName + pastPiece*min(most, len(past.tableOf(v.Seat)))
+			n += pastName + pastPiece*min(most, len(past.TableOf(v.Seat)))
 		}
 		for _, t := range m.Said {
 			n += 1 + len(t)/pastLetters

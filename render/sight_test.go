@@ -58,7 +58,7 @@ func TestColourBlind(t *testing.T) {
 	// many is a board so crowded that its cards stand in the shortest form.
 	many := func(change func(*engine.CardView)) func(*render.Scene) {
 		return func(s *render.Scene) {
-			s.View = eighty()
+			s.View = gallery.Eighty()
 			for i, z := range s.View.Zones {
 				if z.Kind == "field" && z.Seat == 0 {
 					c := &s.View.Zones[i].Cards[0]

@@ -15,7 +15,7 @@ func (s planner) signed(texts []string) (out []string, signs []draw.Glyph) {
 	for _, t := range texts {
 		line := ""
 		for _, p := range engine.PartsOf(t) {
-			m, ok := s.need(p.Code)
+			m, ok := s.Need(p.Code)
 			switch {
 			case p.Code == "":
 				line += p.Words
@@ -36,15 +36,4 @@ func (s planner) signed(texts []string) (out []string, signs []draw.Glyph) {
 		out = append(out, line)
 	}
 	return out, signs
-}
-
-// spoken returns a text with its symbols in words.
-func (s Scene) spoken(t string) string { return engine.Spoken(t, s.letter) }
-
-func (s Scene) spokenAll(texts []string) []string {
-	out := make([]string, len(texts))
-	for i, t := range texts {
-		out[i] = s.spoken(t)
-	}
-	return out
 }

@@ -58,7 +58,7 @@ func TestBeside(t *testing.T) {
 		check(t, "beside", rs, size)
 		var own []image.Rectangle
 		for _, p := range rs {
-			if p.What == "render.tile" {
+			if p.What == "sprite.Tile" {
 				own = append(own, p.At)
 			}
 		}
@@ -92,7 +92,7 @@ func TestHiddenRow(t *testing.T) {
 		}
 		check(t, "hidden row", rs, size)
 		for _, p := range rs {
-			if p.What == "render.tile" {
+			if p.What == "sprite.Tile" {
 				n++
 			}
 		}

@@ -99,7 +99,7 @@ func New(o Options) (*Composer, error) {
 
 // Picture plans a picture, and composes it unless the reader has it or it is in the cache.
 func (c *Composer) Picture(
-	ctx context.Context, shown [32]byte, alt string, make func(*draw.Pen) *Plan,
+	ctx context.Context, shown [32]byte, alt string, make Planning,
 ) (Picture, error) {
 	p, give, err := c.take(ctx)
 	if err != nil {

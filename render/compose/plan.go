@@ -180,3 +180,6 @@ func (pl *Plan) hash(alt string) [32]byte {
 	h.Sum(out[:0])
 	return out
 }
+
+// Planning makes a plan, with a pen to measure texts.
+type Planning = func(*draw.Pen) *Plan

@@ -1,4 +1,4 @@
-package render
+package words
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"farpost/engine"
+	"farpost/render/scene"
 )
 
 // zoneWords puts the zones of a seat, or the shared ones, into words, in the layout's order.
@@ -15,19 +16,19 @@ func (s teller) zoneWords(w *lines, v engine.SeatView) {
 		if z.Place == engine.PlaceStack {
 			continue
 		}
-		if zv, ok := s.chipZone(z, v); ok {
+		if zv, ok := s.ChipZone(z, v); ok {
 			w.add("- " + s.pileWords(zv))
 			continue
 		}
-		if s.asChip(z, seat) {
+		if s.AsChip(z, seat) {
 			continue
 		}
-		if inRow(z.Place) {
-			if seat == engine.NoSeat && !s.shared(z.Kind) || seat != engine.NoSeat && s.shared(z.Kind) {
+		if scene.InRow(z.Place) {
+			if seat == engine.NoSeat && !s.Shared(z.Kind) || seat != engine.NoSeat && s.Shared(z.Kind) {
 				continue
 			}
-			cards, hidden := s.rowCards(z.Kind, seat)
-			s.rowWords(w, s.label(z.Kind), cards, hidden)
+			cards, hidden := s.RowCards(z.Kind, seat)
+			s.rowWords(w, s.Label(z.Kind), cards, hidden)
 			continue
 		}
 		for _, zv := range s.View.Zones {
@@ -38,73 +39,56 @@ func (s teller) zoneWords(w *lines, v engine.SeatView) {
 	}
 }
 
-// rowCards returns all cards of a row zone in a seat's part, attached ones too, and the number of hidden ones.
-func (s Scene) rowCards(kind string, seat engine.Seat) (cards []engine.CardView, hidden int) {
-	_, hidden = s.cardsOf(kind, seat)
-	for _, z := range s.View.Zones {
-		common := z.Seat == engine.NoSeat && !s.shared(kind)
-		if z.Kind != kind || z.Seat != seat && !common {
-			continue
-		}
-		for _, c := range z.Cards {
-			if !common || c.Ctrl == seat {
-				cards = append(cards, c)
-			}
-		}
-	}
-	return cards, hidden
-}
-
 func (s teller) rowWords(w *lines, label string, cards []engine.CardView, hidden int) {
 	if len(cards)+hidden == 0 {
-		w.add("- " + s.say("emptyRow", label))
+		w.add("- " + s.Say("emptyRow", label))
 		return
 	}
-	w.add("- " + s.say("list", label, s.countWords(len(cards)+hidden)))
+	w.add("- " + s.Say("list", label, s.CountWords(len(cards)+hidden)))
 	for _, c := range cards {
 		w.add("  - " + s.cardWords(c))
 	}
 	if hidden > 0 {
-		w.add("  - " + s.say("hiddenN", strconv.Itoa(hidden)))
+		w.add("  - " + s.Say("hiddenN", strconv.Itoa(hidden)))
 	}
 }
 
 // pileWords puts a pile or a counted zone into words: its number and the cards that the view shows, the top one last.
 // It leaves out what is printed on the cards of a pile: piles grow long, and cards can be looked up.
 func (s teller) pileWords(z engine.ZoneView) string {
-	text := s.say("figure", s.label(z.Kind), strconv.Itoa(z.Count))
+	text := s.Say("figure", s.Label(z.Kind), strconv.Itoa(z.Count))
 	if len(z.Cards) == 0 {
 		return text
 	}
 	var names []string
-	pile := s.placeOf(z.Kind) == engine.PlacePile
+	pile := s.PlaceOf(z.Kind) == engine.PlacePile
 	for _, c := range z.Cards {
-		name := s.cardName(c)
+		name := s.CardName(c)
 		if !pile {
 			name = s.withPrint(name, c, c.States)
 		}
 		names = append(names, s.withDetails(name, s.details(c)))
 	}
 	if pile && len(names) > 1 {
-		names[len(names)-1] = s.say("onTop", names[len(names)-1])
+		names[len(names)-1] = s.Say("onTop", names[len(names)-1])
 	}
-	return s.say("list", text, strings.Join(names, ", "))
+	return s.Say("list", text, strings.Join(names, ", "))
 }
 
 // cardWords puts a card into words, with its states, stats, counters, attachments and aims.
 func (s teller) cardWords(c engine.CardView) string {
 	d := s.details(c)
-	for _, worn := range s.wornBy(c.Key, nil) {
-		d = append(d, s.say("wears", s.cardName(worn)))
+	for _, worn := range s.WornBy(c.Key, nil) {
+		d = append(d, s.Say("wears", s.CardName(worn)))
 	}
 	if c.On != "" {
-		d = append(d, s.say("worn", s.value(c.On)))
+		d = append(d, s.Say("worn", s.ValueName(c.On)))
 	}
 	if c.Owner != c.Ctrl && c.Owner != engine.NoSeat && c.Ctrl != engine.NoSeat {
-		d = append(d, s.say("owned", s.player(c.Owner)))
-		d = append(d, s.say("controlled", s.player(c.Ctrl)))
+		d = append(d, s.Say("owned", s.PlayerName(c.Owner)))
+		d = append(d, s.Say("controlled", s.PlayerName(c.Ctrl)))
 	}
-	return s.withDetails(s.withPrint(s.cardName(c), c, c.States), append(d, s.refWords(c.Key)...))
+	return s.withDetails(s.withPrint(s.CardName(c), c, c.States), append(d, s.refWords(c.Key)...))
 }
 
 // withPrint adds to a card's name what is printed on it and can matter to others: type, element, groups, rank, marks
@@ -113,12 +97,12 @@ func (s teller) withPrint(name string, c engine.CardView, states []string) strin
 	if c.Card == "" || c.What != "" {
 		return name
 	}
-	f := s.face(c.Card)
+	f := s.FaceOf(c.Card)
 	d := s.kindWords(f, func(m string) bool { return slices.Contains(states, m) })
 	if d = append(d, s.priceWords(f)...); len(d) == 0 {
 		return name
 	}
-	return s.say("seatLine", name, strings.Join(d, ", "))
+	return s.Say("seatLine", name, strings.Join(d, ", "))
 }
 
 // kindWords says what sort of card it is: type, element, groups, rank and marks, each word once and none for the marks
@@ -132,14 +116,14 @@ func (s teller) kindWords(f engine.Face, elsewhere func(mark string) bool) []str
 	}
 	add(f.TypeName)
 	if f.Element != "" {
-		add(s.letter(f.Element))
+		add(s.SymbolWord(f.Element))
 	}
 	for _, w := range append(append([]string{}, f.Groups...), f.Rank) {
 		add(w)
 	}
 	for _, m := range f.Marks {
 		if !elsewhere(m) {
-			add(s.letter(m))
+			add(s.SymbolWord(m))
 		}
 	}
 	return d
@@ -149,10 +133,10 @@ func (s teller) kindWords(f engine.Face, elsewhere func(mark string) bool) []str
 func (s teller) priceWords(f engine.Face) []string {
 	var d []string
 	if f.Cost > 0 || len(f.Need) > 0 {
-		d = append(d, s.say("costs", strconv.Itoa(f.Cost)))
+		d = append(d, s.Say("costs", strconv.Itoa(f.Cost)))
 	}
 	if len(f.Need) > 0 {
-		d = append(d, s.say("requires", s.needList(f.Need)))
+		d = append(d, s.Say("requires", s.needList(f.Need)))
 	}
 	return d
 }
@@ -161,7 +145,7 @@ func (s teller) withDetails(name string, d []string) string {
 	if len(d) == 0 {
 		return name
 	}
-	return s.say("reason", name, strings.Join(d, ", "))
+	return s.Say("reason", name, strings.Join(d, ", "))
 }
 
 // details returns a card's states, stats, counters and notes in words.
@@ -169,7 +153,7 @@ func (s teller) details(c engine.CardView) []string {
 	var d []string
 	for _, l := range s.Layout.States {
 		if slices.Contains(c.States, l.Code) {
-			d = append(d, s.word(l.Code))
+			d = append(d, s.WordOf(l.Code))
 		}
 	}
 	for _, sl := range s.Layout.Stats {
@@ -181,18 +165,18 @@ func (s teller) details(c engine.CardView) []string {
 		}
 	}
 	for _, m := range c.Marks {
-		d = append(d, s.badgeWords(m))
+		d = append(d, s.BadgeWords(m))
 	}
 	for _, n := range c.Notes {
 		// a note may be a sentence; among details it has no full stop
-		d = append(d, strings.TrimSuffix(s.phrase(n), "."))
+		d = append(d, strings.TrimSuffix(s.Phrase(n), "."))
 	}
 	return d
 }
 
 func (s teller) statWords(st engine.Stat) string {
 	if st.Now != st.Printed {
-		return s.say("printed", s.label(st.Code), strconv.Itoa(st.Now), strconv.Itoa(st.Printed))
+		return s.Say("printed", s.Label(st.Code), strconv.Itoa(st.Now), strconv.Itoa(st.Printed))
 	}
-	return s.say("figure", s.label(st.Code), strconv.Itoa(st.Now))
+	return s.Say("figure", s.Label(st.Code), strconv.Itoa(st.Now))
 }

@@ -1,12 +1,14 @@
-package render
+package scene
 
 import (
 	"strings"
+
+	"farpost/engine"
 )
 
-// say returns one of the renderer's own texts in the scene's language, with {0}, {1}… filled in. These are the words of
+// Say returns one of the renderer's own texts in the scene's language, with {0}, {1}… filled in. These are the words of
 // pictures and text boards themselves; words of a game come from Word.
-func (s Scene) say(code string, args ...string) string {
+func (s Scene) Say(code string, args ...string) string {
 	t, ok := ownWords["en"][code]
 	if lang, known := ownWords[s.Lang]; known {
 		if own, has := lang[code]; has {
@@ -85,4 +87,24 @@ var ownWords = map[string]map[string]string{
 		"seatLine": "{0} ({1})", "owned": "appartiene a {0}", "about": "si tratta di {0}",
 		"until": "scade {0}", "costs": "costo {0}", "requires": "richiede {0}", "onTop": "{0} (in cima)",
 	},
+}
+
+// Sentence adds a full stop to a text that does not end with a stop, also inside closing quotation marks.
+func Sentence(t string) string {
+	bare := strings.TrimRight(t, `"”»’`)
+	if t == "" || strings.HasSuffix(bare, ".") || strings.HasSuffix(bare, "!") || strings.HasSuffix(bare, "?") {
+		return t
+	}
+	return t + "."
+}
+
+// Spoken returns a text with its symbols in words.
+func (s Scene) Spoken(t string) string { return engine.Spoken(t, s.SymbolWord) }
+
+func (s Scene) SpokenAll(texts []string) []string {
+	out := make([]string, len(texts))
+	for i, t := range texts {
+		out[i] = s.Spoken(t)
+	}
+	return out
 }

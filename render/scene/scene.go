@@ -1,4 +1,4 @@
-package render
+package scene
 
 import (
 	"slices"
@@ -48,8 +48,8 @@ type Scene struct {
 	Shown [32]byte
 }
 
-// symbol finds a symbol of the layout; false for a code that the layout does not list.
-func (s Scene) symbol(code string) (draw.Mark, bool) {
+// Symbol finds a symbol of the layout; false for a code that the layout does not list.
+func (s Scene) Symbol(code string) (draw.Mark, bool) {
 	for _, y := range s.Layout.Symbols {
 		if y.Code == code {
 			tint, ok := draw.ParseTint(y.Tint)
@@ -62,10 +62,10 @@ func (s Scene) symbol(code string) (draw.Mark, bool) {
 	return draw.Mark{Tint: draw.InkDim}, false
 }
 
-// need returns a symbol of a requirement: a symbol of the layout, digits for a number, or X for a number that is
+// Need returns a symbol of a requirement: a symbol of the layout, digits for a number, or X for a number that is
 // chosen.
-func (s Scene) need(code string) (draw.Mark, bool) {
-	if m, ok := s.symbol(code); ok {
+func (s Scene) Need(code string) (draw.Mark, bool) {
+	if m, ok := s.Symbol(code); ok {
 		return m, true
 	}
 	if _, err := strconv.Atoi(code); err == nil || code == "X" {
@@ -74,7 +74,7 @@ func (s Scene) need(code string) (draw.Mark, bool) {
 	return draw.Mark{}, false
 }
 
-func (s Scene) symbols(codes []string, find func(string) (draw.Mark, bool)) []draw.Mark {
+func (s Scene) Symbols(codes []string, find func(string) (draw.Mark, bool)) []draw.Mark {
 	var out []draw.Mark
 	for _, c := range codes {
 		if m, ok := find(c); ok {
@@ -84,7 +84,7 @@ func (s Scene) symbols(codes []string, find func(string) (draw.Mark, bool)) []dr
 	return out
 }
 
-func (s Scene) phrase(p engine.Phrase) string {
+func (s Scene) Phrase(p engine.Phrase) string {
 	if s.Word != nil {
 		if t := s.Word(p); t != "" {
 			return t
@@ -93,94 +93,94 @@ func (s Scene) phrase(p engine.Phrase) string {
 	return p.Code
 }
 
-// word returns the game's word for a code.
-func (s Scene) word(code string) string {
+// WordOf returns the game's word for a code.
+func (s Scene) WordOf(code string) string {
 	if code == "" {
 		return ""
 	}
-	return s.phrase(engine.Phrase{Code: code})
+	return s.Phrase(engine.Phrase{Code: code})
 }
 
-func (s Scene) touched(v engine.Value) bool { return v != "" && slices.Contains(s.Touched, v) }
+func (s Scene) IsTouched(v engine.Value) bool { return v != "" && slices.Contains(s.Touched, v) }
 
-// label returns the game's word for a code, with a capital letter.
-func (s Scene) label(code string) string { return capital(s.word(code)) }
+// Label returns the game's word for a code, with a capital letter.
+func (s Scene) Label(code string) string { return Capital(s.WordOf(code)) }
 
-func capital(t string) string {
+func Capital(t string) string {
 	for i, r := range t {
 		return string(unicode.ToUpper(r)) + t[i+len(string(r)):]
 	}
 	return t
 }
 
-func (s Scene) player(seat engine.Seat) string {
+func (s Scene) PlayerName(seat engine.Seat) string {
 	if seat == engine.NoSeat {
-		return s.say("nobody")
+		return s.Say("nobody")
 	}
 	if s.Player != nil {
 		if n := s.Player(seat); n != "" {
 			return n
 		}
 	}
-	return s.say("seat", strconv.Itoa(int(seat)+1))
+	return s.Say("seat", strconv.Itoa(int(seat)+1))
 }
 
-func (s Scene) face(id string) engine.Face {
+func (s Scene) FaceOf(id string) engine.Face {
 	if s.Face == nil || id == "" {
 		return engine.Face{ID: id}
 	}
 	return s.Face(id)
 }
 
-// cardName returns the name of a thing of the view: its card's name, or a word for a thing without a card.
-func (s Scene) cardName(c engine.CardView) string {
+// CardName returns the name of a thing of the view: its card's name, or a word for a thing without a card.
+func (s Scene) CardName(c engine.CardView) string {
 	if c.Card == "" {
 		if c.What != "" {
-			return s.label(c.What)
+			return s.Label(c.What)
 		}
-		return s.say("hidden")
+		return s.Say("hidden")
 	}
-	if n := s.face(c.Card).Name; n != "" {
-		return s.spoken(n)
+	if n := s.FaceOf(c.Card).Name; n != "" {
+		return s.Spoken(n)
 	}
 	return c.Card
 }
 
-// value names what a value refers to.
-func (s Scene) value(v engine.Value) string {
+// ValueName names what a value refers to.
+func (s Scene) ValueName(v engine.Value) string {
 	switch v.Kind() {
 	case "":
 		return ""
 	case "seat":
-		return s.player(v.Seat())
+		return s.PlayerName(v.Seat())
 	case "obj":
 		if c, ok := s.View.Find(v); ok {
-			return s.cardName(c)
+			return s.CardName(c)
 		}
-		return s.say("gone")
+		return s.Say("gone")
 	case "card":
-		return s.cardName(engine.CardView{Card: v.Body()})
+		return s.CardName(engine.CardView{Card: v.Body()})
 	case "int":
 		return v.Body()
 	case "word":
-		return s.word(v.Body())
+		return s.WordOf(v.Body())
 	}
 	for _, seat := range s.View.Seats {
 		for _, t := range seat.Tracks {
 			for i, c := range t.Cells {
 				if c.Key == v {
-					return s.say("cell", s.label(t.Code), strconv.Itoa(i+1), s.player(seat.Seat))
+					return s.Say("cell", s.Label(t.Code), strconv.Itoa(i+1), s.PlayerName(seat.Seat))
 				}
 			}
 		}
 	}
-	return s.phrase(engine.Say(v.Kind(), engine.A("value", v)))
+	return s.Phrase(engine.Say(v.Kind(), engine.A("value", v)))
 }
 
-// owned names a thing and, for a card, who controls it.
-func (s Scene) owned(v engine.Value) string {
+// Owned names a thing and, for a card, who controls it.
+func (s Scene) Owned(v engine.Value) string {
 	if c, ok := s.View.Find(v); ok && c.Ctrl != engine.NoSeat {
-		return s.say("of", s.cardName(c), s.player(c.Ctrl))
+		return s.Say("of", s.CardName(c), s.PlayerName(c.Ctrl))
 	}
-	return s.value(v)
+	return s.ValueName(v)
 }

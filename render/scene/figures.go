@@ -1,4 +1,4 @@
-package render
+package scene
 
 import (
 	"slices"
@@ -6,15 +6,15 @@ import (
 	"farpost/engine"
 )
 
-// asChip reports whether a seat's zone is shown as a figure: a zone that the layout counts or piles, and a row of which
+// AsChip reports whether a seat's zone is shown as a figure: a zone that the layout counts or piles, and a row of which
 // the viewer may see nothing, such as another player's hand.
-func (s Scene) asChip(z engine.ZoneLayout, seat engine.Seat) bool {
+func (s Scene) AsChip(z engine.ZoneLayout, seat engine.Seat) bool {
 	switch {
-	case s.shared(z.Kind):
+	case s.Shared(z.Kind):
 		return false
 	case z.Place == engine.PlaceCount || z.Place == engine.PlacePile:
 		return true
-	case !inRow(z.Place):
+	case !InRow(z.Place):
 		return false
 	}
 	own, private := engine.ZoneView{}, false
@@ -33,11 +33,11 @@ func (s Scene) asChip(z engine.ZoneLayout, seat engine.Seat) bool {
 	return private && len(own.Cards) == 0
 }
 
-// chipZone returns a seat's zone that is shown as a figure; ok is false for any other. A zone and a badge with the same
+// ChipZone returns a seat's zone that is shown as a figure; ok is false for any other. A zone and a badge with the same
 // code are one figure, the zone's. If the layout lists such a badge but the seat has none, ok is also false for an
 // empty zone.
-func (s Scene) chipZone(z engine.ZoneLayout, seat engine.SeatView) (engine.ZoneView, bool) {
-	if !s.asChip(z, seat.Seat) {
+func (s Scene) ChipZone(z engine.ZoneLayout, seat engine.SeatView) (engine.ZoneView, bool) {
+	if !s.AsChip(z, seat.Seat) {
 		return engine.ZoneView{}, false
 	}
 	for _, v := range s.View.Zones {
@@ -58,8 +58,8 @@ func hasBadge(seat engine.SeatView, code string) bool {
 	return false
 }
 
-// ownBadges returns a seat's badges in the layout's order, without those that a zone's figure or row shows.
-func (s Scene) ownBadges(seat engine.SeatView) []engine.Badge {
+// OwnBadges returns a seat's badges in the layout's order, without those that a zone's figure or row shows.
+func (s Scene) OwnBadges(seat engine.SeatView) []engine.Badge {
 	var out []engine.Badge
 	for _, code := range s.Layout.Badges {
 		if s.shownByZone(code, seat) {
@@ -77,7 +77,7 @@ func (s Scene) ownBadges(seat engine.SeatView) []engine.Badge {
 func (s Scene) shownByZone(code string, seat engine.SeatView) bool {
 	for _, z := range s.Layout.Zones {
 		if z.Kind == code {
-			_, ok := s.chipZone(z, seat)
+			_, ok := s.ChipZone(z, seat)
 			return ok || s.inOwnRow(z, seat.Seat)
 		}
 	}
@@ -86,9 +86,9 @@ func (s Scene) shownByZone(code string, seat engine.SeatView) bool {
 
 // inOwnRow reports whether a seat's zone is shown as a row with cards in it.
 func (s Scene) inOwnRow(z engine.ZoneLayout, seat engine.Seat) bool {
-	if !inRow(z.Place) || s.shared(z.Kind) || s.asChip(z, seat) {
+	if !InRow(z.Place) || s.Shared(z.Kind) || s.AsChip(z, seat) {
 		return false
 	}
-	cards, _ := s.rowCards(z.Kind, seat)
+	cards, _ := s.RowCards(z.Kind, seat)
 	return len(cards) > 0
 }
