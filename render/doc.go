@@ -72,39 +72,20 @@
 // Look at the files that changed, at a phone's width too. Commit them only if you would show them to people. DESIGN.md
 // says why things look and work as they do.
 //
-// # Map of files
+// # Rooms
 //
-// A kind of picture, from a Scene to a plan:
+// This package is the way in: Renderer and Scene, and what callers name. What it does, it does by these, each of which
+// knows those above it at most:
 //
-//	renderer.go          New, Renderer, Picture
-//	kinds.go             Post, Board, Hand and all other pictures
-//	post.go              the battlefield as it is posted: its parts, and what is between them
-//	post_table.go        how a seat's cards are made to fit there
-//	board.go             the battlefield as a whole: heading, seats, middle, last action
-//	board_seat.go        a seat's part: its head, tracks, chips
-//	board_rows.go        rows of cards
-//	post_seat.go         a seat's figures on it
-//	drama_scene.go       what is pending: who does what to what, before and after
-//	face.go              a card with all its words
-//	board_cards.go       a card of the view as a tile: figures, states, counters, attached cards
-//	card_art.go          what a card's picture depends on
-//	board_pending.go     pending things
-//	crowding.go          how crowded a board is, so that its file stays small
-//	hand.go              Hand and Card
-//	prompt.go            Prompt
-//	replay.go            Replay
-//	replay_board.go      the small board of a moment
-//	deck.go              Deck
-//	contact_sheet.go     ContactSheet
-//	thumbnails.go        Thumbnails
-//
-// Measures and places:
-//
-//	theme.go             measures
-//	column.go            sprites one under the other, side by side
-//	planner.go           planner: what all plans of pictures share
-//	text_symbols.go      symbols of the game among letters
-//	board_arrows.go      which arrows a board has
-//
-// From a plan to a file: package compose.
+//	draw        pen, fonts, fitted text, shapes, colours: pixels
+//	figure      what a card shows: a wolf, a wall, a person with a lantern
+//	art         a card's picture: landscape, body, figure, outline
+//	strip       packs bands of pixels as parts of a PNG
+//	compose     from a plan to a file, drawing as little as it can: pieces, palette, bands, caches, slots
+//	arrow       lines across a plan, where nothing stands
+//	sprite      the parts that pictures are put together from; no Scene
+//	scene       what a picture or a text shows, and what both ask of it; the renderer's own words
+//	words       descriptions, and the position as text
+//	plan        from a Scene to a plan: which sprite stands where
+//	gallery     samples of every kind of picture; sight: as the colour-blind see them; rendertest: for tests
 package render

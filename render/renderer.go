@@ -2,6 +2,7 @@ package render
 
 import (
 	"farpost/render/compose"
+	"farpost/render/plan"
 	"farpost/render/scene"
 )
 
@@ -34,3 +35,6 @@ func New(o Options) (*Renderer, error) {
 	}
 	return &Renderer{c}, nil
 }
+
+// ContactSheetMost is the greatest number of cards on one contact sheet.
+const ContactSheetMost = plan.ContactSheetMost

@@ -187,8 +187,10 @@ func (s Stamp) Width() int           { return 2 * StampHalf }
 func (s Stamp) Height(*draw.Pen) int { return 2 * StampHalf }
 func (s Stamp) Under() color.RGBA    { return draw.InkDark }
 
-// Paint draws the bright part. stencil draws all that the stamp covers, which is wider by a dark edge.
+// Paint draws the bright part.
 func (s Stamp) Paint(p *draw.Pen, w, h int) { s.draw(p, w, h, s.Ink, lineInk, 0) }
+
+// Stencil paints all that the stamp covers, which is wider than what Paint draws by a dark edge.
 func (s Stamp) Stencil(p *draw.Pen, w, h int) {
 	s.draw(p, w, h, draw.Rgb(0, 0, 0), lineHalf, lineHalf-lineInk)
 }

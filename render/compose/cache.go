@@ -9,7 +9,7 @@ import (
 // Two that miss the same key at the same time both make the value; the values are equal.
 type cache[K comparable, V any] struct {
 	mu    sync.Mutex
-	Limit int
+	limit int
 	used  int
 	order *list.List // of entry, the last used first
 	byKey map[K]*list.Element
@@ -21,11 +21,11 @@ type entry[K comparable, V any] struct {
 	weight int
 }
 
-func NewCache[K comparable, V any](limit int) *cache[K, V] {
-	return &cache[K, V]{Limit: limit, order: list.New(), byKey: map[K]*list.Element{}}
+func newCache[K comparable, V any](limit int) *cache[K, V] {
+	return &cache[K, V]{limit: limit, order: list.New(), byKey: map[K]*list.Element{}}
 }
 
-func (c *cache[K, V]) Get(k K) (v V, ok bool) {
+func (c *cache[K, V]) get(k K) (v V, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e, ok := c.byKey[k]
@@ -40,12 +40,12 @@ func (c *cache[K, V]) Get(k K) (v V, ok bool) {
 func (c *cache[K, V]) put(k K, v V, weight int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if _, ok := c.byKey[k]; ok || weight > c.Limit {
+	if _, ok := c.byKey[k]; ok || weight > c.limit {
 		return
 	}
 	c.byKey[k] = c.order.PushFront(entry[K, V]{k, v, weight})
 	c.used += weight
-	for c.used > c.Limit {
+	for c.used > c.limit {
 		last := c.order.Back()
 		old := last.Value.(entry[K, V])
 		c.order.Remove(last)
@@ -54,8 +54,8 @@ func (c *cache[K, V]) put(k K, v V, weight int) {
 	}
 }
 
-// Size returns the weight of all values.
-func (c *cache[K, V]) Size() int {
+// size returns the weight of all values.
+func (c *cache[K, V]) size() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.used

@@ -36,11 +36,11 @@ type Options struct {
 
 // Composer turns plans into files. Many goroutines may use it.
 type Composer struct {
-	Slots    chan *draw.Pen
-	Sprites  *cache[Sum, *Piece]
-	Bands    *cache[Sum, strip.Band]
-	Pictures *cache[Sum, Picture]
-	Numbers  numbers
+	slots    chan *draw.Pen
+	sprites  *cache[Sum, *piece]
+	bands    *cache[Sum, strip.Band]
+	pictures *cache[Sum, Picture]
+	numbers  numbers
 	rows     sync.Pool // of *[]byte, the pixels of a band
 	thread   func()
 	between  func()
@@ -80,10 +80,10 @@ func New(o Options) (*Composer, error) {
 		return nil, err
 	}
 	r := &Composer{
-		Slots:    make(chan *draw.Pen, o.Slots),
-		Sprites:  NewCache[Sum, *Piece](o.SpriteBytes),
-		Bands:    NewCache[Sum, strip.Band](o.BandBytes),
-		Pictures: NewCache[Sum, Picture](o.PictureBytes),
+		slots:    make(chan *draw.Pen, o.Slots),
+		sprites:  newCache[Sum, *piece](o.SpriteBytes),
+		bands:    newCache[Sum, strip.Band](o.BandBytes),
+		pictures: newCache[Sum, Picture](o.PictureBytes),
 		thread:   o.Thread,
 		between:  o.Between,
 	}
@@ -92,7 +92,7 @@ func New(o Options) (*Composer, error) {
 		if _, err := p.Fonts.Cut(draw.Plain(draw.TextMin)); err != nil {
 			return nil, err
 		}
-		r.Slots <- p
+		r.slots <- p
 	}
 	return r, nil
 }
@@ -113,7 +113,7 @@ func (c *Composer) Picture(
 		if p.Err != nil || out.Hash == shown {
 			return p.Err
 		}
-		if done, ok := c.Pictures.Get(out.Hash); ok {
+		if done, ok := c.pictures.get(out.Hash); ok {
 			out = done
 			return nil
 		}
@@ -121,7 +121,7 @@ func (c *Composer) Picture(
 		if out.PNG, err = c.compose(ctx, p, pl); err != nil {
 			return fmt.Errorf("render: %w", err)
 		}
-		c.Pictures.put(out.Hash, out, len(out.PNG)+len(out.Alt))
+		c.pictures.put(out.Hash, out, len(out.PNG)+len(out.Alt))
 		return nil
 	})
 	if err != nil {

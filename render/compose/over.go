@@ -14,12 +14,12 @@ type Over struct {
 	Ink  color.RGBA  // of a plain rectangle
 	Dash image.Point // the direction of its dashes; zero for none
 	Name Sum         // of a stamp
-	Of   stamped     // nil for a plain rectangle
+	Of   Stamped     // nil for a plain rectangle
 }
 
-// stamped is a small sprite that covers only its own shape. There are few different ones, so all of them are soon in
+// Stamped is a small sprite that covers only its own shape. There are few different ones, so all of them are soon in
 // the cache.
-type stamped interface {
+type Stamped interface {
 	Sprite
 	// stencil paints the shape alone, in black on white.
 	Stencil(p *draw.Pen, w, h int)

@@ -12,21 +12,21 @@ import (
 // compose makes the file of a plan. It paints the sprites that are not in the cache, then puts together and packs the
 // bands that are not. The rest is only looked up.
 func (c *Composer) compose(ctx context.Context, p *draw.Pen, pl *Plan) ([]byte, error) {
-	s, err := c.Raster(ctx, p, pl)
+	s, err := c.raster(ctx, p, pl)
 	if err != nil {
 		return nil, err
 	}
-	return c.Encode(ctx, p, s)
+	return c.encode(ctx, p, s)
 }
 
-// Encode packs the bands of a raster that are not in the cache, and writes the file.
-func (c *Composer) Encode(ctx context.Context, p *draw.Pen, s *Raster) ([]byte, error) {
-	bands := make([]strip.Band, s.Bands())
+// encode packs the bands of a raster that are not in the cache, and writes the file.
+func (c *Composer) encode(ctx context.Context, p *draw.Pen, s *raster) ([]byte, error) {
+	bands := make([]strip.Band, s.bands())
 	keys := make([]Sum, len(bands))
 	var dirty []int
 	for i := range bands {
-		keys[i] = s.BandKey(i)
-		b, ok := c.Bands.Get(keys[i])
+		keys[i] = s.bandKey(i)
+		b, ok := c.bands.get(keys[i])
 		if !ok {
 			dirty = append(dirty, i)
 		}
@@ -39,41 +39,41 @@ func (c *Composer) Encode(ctx context.Context, p *draw.Pen, s *Raster) ([]byte, 
 			buf = new([]byte)
 		}
 		defer c.rows.Put(buf)
-		*buf = s.Rows(*buf, i)
+		*buf = s.rows(*buf, i)
 		b, err := strip.Pack(*buf, s.effort)
 		if err != nil {
 			return err
 		}
 		bands[i] = b
-		c.Bands.put(keys[i], b, b.Weight())
+		c.bands.put(keys[i], b, b.Weight())
 		return nil
 	})
 	if err != nil {
 		return nil, err
 	}
-	return strip.File(s.W, s.H, s.Pal.Table(), bands), nil
+	return strip.File(s.w, s.h, s.pal.table(), bands), nil
 }
 
-// Raster finds or paints the pieces of a plan, and chooses the colours.
-func (c *Composer) Raster(ctx context.Context, p *draw.Pen, pl *Plan) (*Raster, error) {
-	s := &Raster{W: pl.W, H: pl.H, effort: pl.Effort}
+// raster finds or paints the pieces of a plan, and chooses the colours.
+func (c *Composer) raster(ctx context.Context, p *draw.Pen, pl *Plan) (*raster, error) {
+	s := &raster{w: pl.W, h: pl.H, effort: pl.Effort}
 	flats := []color.RGBA{draw.InkGround}
-	var blocks []block
+	var blocks []Block
 	for _, q := range pl.Panels {
 		line := 2
 		if q.Bold {
 			line = 5
 		}
-		s.Fills = append(s.Fills, fill{q.At, q.Edge}, fill{q.At.Inset(line), q.Fill})
+		s.fills = append(s.fills, fill{q.At, q.Edge}, fill{q.At.Inset(line), q.Fill})
 		flats = append(flats, q.Edge, q.Fill)
 		blocks = append(blocks, q.corners(line)...)
 	}
 	blocks = append(blocks, pl.Blocks...)
-	s.Parts = make([]Part, len(blocks))
+	s.parts = make([]part, len(blocks))
 	var missing []int
 	for i, b := range blocks {
-		px, ok := c.Sprites.Get(b.Name)
-		s.Parts[i] = Part{At: b.At, Name: b.Name, Of: px}
+		px, ok := c.sprites.get(b.Name)
+		s.parts[i] = part{at: b.At, name: b.Name, of: px}
 		if !ok {
 			missing = append(missing, i)
 		}
@@ -81,33 +81,33 @@ func (c *Composer) Raster(ctx context.Context, p *draw.Pen, pl *Plan) (*Raster, 
 	err := c.share(ctx, p, len(missing), func(p *draw.Pen, n int) error {
 		i := missing[n]
 		px, err := c.piece(p, blocks[i])
-		s.Parts[i].Of = px
+		s.parts[i].of = px
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	for _, o := range pl.Over {
-		q := Part{At: o.At, Name: o.Name, ink: o.Ink, dash: o.Dash}
+		q := part{at: o.At, name: o.Name, ink: o.Ink, dash: o.Dash}
 		if o.Of != nil {
-			if q.Of, err = c.Stamp(p, o); err != nil {
+			if q.of, err = c.stamp(p, o); err != nil {
 				return nil, err
 			}
 		}
 		s.over = append(s.over, q)
 	}
 	// Stamps have colours of inks alone. Every picture has those, so the palette does not depend on stamps.
-	pieces := make([]*Piece, len(s.Parts))
-	for i, q := range s.Parts {
-		pieces[i] = q.Of
+	pieces := make([]*piece, len(s.parts))
+	for i, q := range s.parts {
+		pieces[i] = q.of
 	}
 	fixed := fixedColours(pl.Tints, pl.cards())
-	s.Pal = c.Numbers.Palette(fixed, Choose(fixed, flats, pieces))
+	s.pal = c.numbers.palette(fixed, choose(fixed, flats, pieces))
 	return s, nil
 }
 
 // piece draws a sprite and puts it into the cache.
-func (c *Composer) piece(p *draw.Pen, b block) (*Piece, error) {
+func (c *Composer) piece(p *draw.Pen, b Block) (*piece, error) {
 	p.On(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.Under())
 	p.Edges = b.Edges
 	b.Of.Paint(p, b.At.Dx(), b.At.Dy())
@@ -115,14 +115,14 @@ func (c *Composer) piece(p *draw.Pen, b block) (*Piece, error) {
 	if p.Err != nil {
 		return nil, p.Err
 	}
-	px := NewPiece(p.Image)
-	c.Sprites.put(b.Name, px, px.bytes())
+	px := newPiece(p.Image)
+	c.sprites.put(b.Name, px, px.bytes())
 	return px, nil
 }
 
-// Stamp finds or paints the piece of a stamp: first which pixels it covers, then its colours.
-func (c *Composer) Stamp(p *draw.Pen, o Over) (*Piece, error) {
-	if px, ok := c.Sprites.Get(o.Name); ok {
+// stamp finds or paints the piece of a stamp: first which pixels it covers, then its colours.
+func (c *Composer) stamp(p *draw.Pen, o Over) (*piece, error) {
+	if px, ok := c.sprites.get(o.Name); ok {
 		return px, nil
 	}
 	w, h := o.At.Dx(), o.At.Dy()
@@ -134,15 +134,15 @@ func (c *Composer) Stamp(p *draw.Pen, o Over) (*Piece, error) {
 	}
 	p.On(p.Image, o.Of.Under())
 	o.Of.Paint(p, w, h)
-	px := NewPiece(p.Image)
-	px.Covers = covers
-	c.Sprites.put(o.Name, px, px.bytes())
+	px := newPiece(p.Image)
+	px.covers = covers
+	c.sprites.put(o.Name, px, px.bytes())
 	return px, nil
 }
 
 // corners returns the round corners of a panel, each as a sprite.
-func (q Panel) corners(line int) []block {
-	out := make([]block, 4)
+func (q Panel) corners(line int) []Block {
+	out := make([]Block, 4)
 	for i := range out {
 		at := q.At.Min
 		if i%2 == 1 {

@@ -15,7 +15,7 @@ import (
 // palette is the colours of one picture, at most 256. Which they are follows from the picture alone. Their numbers
 // follow from the pictures before it (see numbers).
 type palette struct {
-	Colour [256]uint32
+	colour [256]uint32
 	used   [256]bool
 	number map[uint32]uint8 // by colour
 	fixed  []uint32         // the colours that it has whatever the picture shows
@@ -25,8 +25,8 @@ type palette struct {
 // alike is the distance below which nobody can tell two flat colours apart: a step or two of a channel.
 const alike = 12
 
-// Common has the inks of the look, and the colours of the lattice between an ink and a ground that it is written on.
-var Common = func() []uint32 {
+// common has the inks of the look, and the colours of the lattice between an ink and a ground that it is written on.
+var common = func() []uint32 {
 	grounds := []color.RGBA{draw.InkGround, draw.InkPanel, draw.InkMine, draw.InkMiddle, draw.InkPlate, draw.InkDark}
 	inks := []color.RGBA{draw.InkText, draw.InkDim, draw.InkFaint, draw.InkEdge, draw.InkAccent, draw.InkUp,
 		draw.InkDown}
@@ -55,7 +55,7 @@ const maxFixed = 208
 // fixedColours returns the colours that a picture has whatever it shows: the common ones, those of the game's symbols,
 // and the tones of its cards. Tints and cards must have an order that is always the same.
 func fixedColours(tints, cards []color.RGBA) []uint32 {
-	out := slices.Clone(Common)
+	out := slices.Clone(common)
 	add := func(c uint32) {
 		if len(out) < maxFixed && !slices.Contains(out, c) {
 			out = append(out, c)
@@ -73,15 +73,15 @@ func fixedColours(tints, cards []color.RGBA) []uint32 {
 	return out
 }
 
-// Choose returns the picture's colours: the fixed ones, the flat ones except those too alike, and those of edges by
+// choose returns the picture's colours: the fixed ones, the flat ones except those too alike, and those of edges by
 // weight.
-func Choose(fixed []uint32, flats []color.RGBA, pieces []*Piece) []uint32 {
+func choose(fixed []uint32, flats []color.RGBA, pieces []*piece) []uint32 {
 	flat, edge := map[uint32]int32{}, map[uint32]int32{}
 	for _, c := range flats {
 		flat[draw.Pack(c)] = 1 << 30 // the colours of panels come first
 	}
 	for _, p := range pieces {
-		for i, c := range p.Colour {
+		for i, c := range p.colour {
 			if i < p.flat {
 				flat[c] = min(flat[c]+p.weight[i], 1<<30)
 			} else {
@@ -129,14 +129,14 @@ func thin(colours []uint32, most int) []uint32 {
 	}
 }
 
-// Table returns the palette for the file, up to the last number in use.
-func (p *palette) Table() [][3]uint8 {
+// table returns the palette for the file, up to the last number in use.
+func (p *palette) table() [][3]uint8 {
 	var out [][3]uint8
 	last := 255
 	for last > 0 && !p.used[last] {
 		last--
 	}
-	for _, c := range p.Colour[:last+1] {
+	for _, c := range p.colour[:last+1] {
 		out = append(out, draw.Unpack(c))
 	}
 	return out
@@ -153,7 +153,7 @@ func (p *palette) exact(c color.RGBA) uint8 {
 // likest returns the number of the nearest colour.
 func (p *palette) likest(c uint32) uint8 {
 	best, least := 0, 1<<30
-	for k, q := range p.Colour {
+	for k, q := range p.colour {
 		if d := draw.Distance(c, q); p.used[k] && d < least {
 			best, least = k, d
 		}
@@ -164,12 +164,12 @@ func (p *palette) likest(c uint32) uint8 {
 // lookup turns the numbers of a piece into those of a palette.
 type lookup struct {
 	of  uint64 // the palette's sum
-	To  [256]uint8
+	to  [256]uint8
 	sum uint64 // of the numbers in use
 }
 
-// Lookup returns the piece's numbers in a palette. The piece remembers the last answer.
-func (p *Piece) Lookup(pal *palette) *lookup {
+// lookup returns the piece's numbers in a palette. The piece remembers the last answer.
+func (p *piece) lookup(pal *palette) *lookup {
 	if l := p.memo.Load(); l != nil && l.of == pal.sum {
 		return l
 	}
@@ -177,12 +177,12 @@ func (p *Piece) Lookup(pal *palette) *lookup {
 	// A colour that is not in the palette takes the nearest of the fixed colours and of the piece's own. Colours of
 	// other pieces would do, but then a change of another piece would change this one.
 	have := slices.Clone(pal.fixed)
-	for _, c := range p.Colour {
+	for _, c := range p.colour {
 		if _, ok := pal.number[c]; ok {
 			have = append(have, c)
 		}
 	}
-	for i, c := range p.Colour {
+	for i, c := range p.colour {
 		k, ok := pal.number[c]
 		if !ok && i < p.flat {
 			k = pal.likest(c)
@@ -190,11 +190,11 @@ func (p *Piece) Lookup(pal *palette) *lookup {
 			at, _ := draw.Nearest(c, have)
 			k = pal.number[have[at]]
 		}
-		l.To[i] = k
+		l.to[i] = k
 	}
 	h := fnv.New64a()
 	// A hash.Hash never returns an error.
-	_, _ = h.Write(l.To[:len(p.Colour)])
+	_, _ = h.Write(l.to[:len(p.colour)])
 	l.sum = h.Sum64()
 	p.memo.Store(l)
 	return l

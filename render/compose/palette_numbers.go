@@ -17,8 +17,8 @@ type numbers struct {
 // maxNumbers limits the remembered colours. Beyond it all are forgotten.
 const maxNumbers = 8192
 
-// Palette gives numbers to at most 256 different colours.
-func (n *numbers) Palette(fixed, colours []uint32) *palette {
+// palette gives numbers to at most 256 different colours.
+func (n *numbers) palette(fixed, colours []uint32) *palette {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	if n.of == nil || len(n.of) > maxNumbers {
@@ -27,7 +27,7 @@ func (n *numbers) Palette(fixed, colours []uint32) *palette {
 	p := &palette{number: make(map[uint32]uint8, len(colours)), fixed: fixed}
 	h := fnv.New64a()
 	put := func(c uint32, k uint8) {
-		p.Colour[k], p.used[k], p.number[c] = c, true, k
+		p.colour[k], p.used[k], p.number[c] = c, true, k
 	}
 	var rest []uint32
 	for _, c := range colours {

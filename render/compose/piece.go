@@ -16,12 +16,12 @@ import (
 // lattice. The lattice is the same for all sprites. So the lists of a picture's sprites together stay short, and one
 // sprite more or less hardly changes the others.
 
-// Piece is a painted sprite, a byte a pixel. Only its memo changes after it was made.
-type Piece struct {
-	W, H   int
-	Pix    []uint8
-	Covers []bool   // of a stamp: which pixels it covers; nil for all
-	Colour []uint32 // what the numbers stand for, at most 256
+// piece is a painted sprite, a byte a pixel. Only its memo changes after it was made.
+type piece struct {
+	w, h   int
+	pix    []uint8
+	covers []bool   // of a stamp: which pixels it covers; nil for all
+	colour []uint32 // what the numbers stand for, at most 256
 	weight []int32  // pixels of each
 	flat   int      // how many of the colours, from the first, are flat; the others are of the lattice
 	memo   atomic.Pointer[lookup]
@@ -46,18 +46,18 @@ func lattice(c uint32) uint32 {
 func rounded(c uint32) uint32 { return c&^0x070707 | 0x040404 }
 
 // run is pixels of one colour beside each other in a row: which colour of a spectrum, and how many.
-type run struct{ Of, N int32 }
+type run struct{ of, n int32 }
 
 // spectrum is what an image is made of: its colours in the order in which they come, the pixels of each, and all runs.
 type spectrum struct {
-	Colour []uint32
-	Count  []int32
-	Runs   []run
+	colour []uint32
+	count  []int32
+	runs   []run
 }
 
-// NewSpectrum goes through an image row by row. Colours come again soon, so a small table of the last ones spares most
+// newSpectrum goes through an image row by row. Colours come again soon, so a small table of the last ones spares most
 // searches.
-func NewSpectrum(im *image.RGBA) (t spectrum) {
+func newSpectrum(im *image.RGBA) (t spectrum) {
 	const slots = 1024
 	var last [slots]int32 // the number of a colour, from 1
 	number := map[uint32]int32{}
@@ -71,18 +71,18 @@ func NewSpectrum(im *image.RGBA) (t spectrum) {
 			}
 			c := uint32(row[from])<<16 | uint32(row[from+1])<<8 | uint32(row[from+2])
 			slot := &last[c*2654435761>>22] // a multiplicative hash of ten bits
-			if *slot == 0 || t.Colour[*slot-1] != c {
+			if *slot == 0 || t.colour[*slot-1] != c {
 				k, ok := number[c]
 				if !ok {
-					t.Colour, t.Count = append(t.Colour, c), append(t.Count, 0)
-					k = int32(len(t.Colour))
+					t.colour, t.count = append(t.colour, c), append(t.count, 0)
+					k = int32(len(t.colour))
 					number[c] = k
 				}
 				*slot = k
 			}
 			n := int32(i-from) / 4
-			t.Count[*slot-1] += n
-			t.Runs = append(t.Runs, run{*slot - 1, n})
+			t.count[*slot-1] += n
+			t.runs = append(t.runs, run{*slot - 1, n})
 		}
 	}
 	return t
@@ -95,13 +95,13 @@ func byWeight(count map[uint32]int32) []uint32 {
 	})
 }
 
-// NewPiece makes a piece of a picture, with at most 256 colours.
-func NewPiece(im *image.RGBA) *Piece {
-	p := &Piece{W: im.Rect.Dx(), H: im.Rect.Dy()}
-	t := NewSpectrum(im)
-	count := make(map[uint32]int32, len(t.Colour))
-	for i, c := range t.Colour {
-		count[c] = t.Count[i]
+// newPiece makes a piece of a picture, with at most 256 colours.
+func newPiece(im *image.RGBA) *piece {
+	p := &piece{w: im.Rect.Dx(), h: im.Rect.Dy()}
+	t := newSpectrum(im)
+	count := make(map[uint32]int32, len(t.colour))
+	for i, c := range t.colour {
+		count[c] = t.count[i]
 	}
 	many := map[uint32]int32{}
 	for c, n := range count {
@@ -122,7 +122,7 @@ func NewPiece(im *image.RGBA) *Piece {
 		cells[lattice(c)] += n
 	}
 	maps.DeleteFunc(cells, func(_ uint32, n int32) bool { return n < edgeFrom })
-	offer := append(slices.Clone(flats), Common...)
+	offer := append(slices.Clone(flats), common...)
 	for _, c := range byWeight(cells) {
 		if !slices.Contains(offer, c) {
 			offer = append(offer, c)
@@ -133,12 +133,12 @@ func NewPiece(im *image.RGBA) *Piece {
 		out := make(map[uint32]uint8, len(colours))
 		for _, c := range colours {
 			k, _ := draw.Nearest(c, offer)
-			at := slices.Index(p.Colour, offer[k])
-			if at < 0 && len(p.Colour) == 256 {
-				at, _ = draw.Nearest(c, p.Colour)
+			at := slices.Index(p.colour, offer[k])
+			if at < 0 && len(p.colour) == 256 {
+				at, _ = draw.Nearest(c, p.colour)
 			} else if at < 0 {
-				at = len(p.Colour)
-				p.Colour, p.weight = append(p.Colour, offer[k]), append(p.weight, 0)
+				at = len(p.colour)
+				p.colour, p.weight = append(p.colour, offer[k]), append(p.weight, 0)
 			}
 			out[c] = uint8(at)
 			p.weight[at] += weight[c]
@@ -146,24 +146,24 @@ func NewPiece(im *image.RGBA) *Piece {
 		return out
 	}
 	flat := number(flats, count)
-	p.flat = len(p.Colour)
+	p.flat = len(p.colour)
 	edge := number(byWeight(rest), rest)
-	to := make([]uint8, len(t.Colour))
-	for i, c := range t.Colour {
+	to := make([]uint8, len(t.colour))
+	for i, c := range t.colour {
 		k, ok := flat[c]
 		if !ok {
 			k = edge[rounded(c)]
 		}
 		to[i] = k
 	}
-	p.Pix = make([]uint8, p.W*p.H)
+	p.pix = make([]uint8, p.w*p.h)
 	at := 0
-	for _, r := range t.Runs {
-		flood(p.Pix[at:at+int(r.N)], to[r.Of])
-		at += int(r.N)
+	for _, r := range t.runs {
+		flood(p.pix[at:at+int(r.n)], to[r.of])
+		at += int(r.n)
 	}
 	return p
 }
 
 // bytes returns about how much memory the piece takes.
-func (p *Piece) bytes() int { return len(p.Pix) + len(p.Covers) + 8*len(p.Colour) + 512 }
+func (p *piece) bytes() int { return len(p.pix) + len(p.covers) + 8*len(p.colour) + 512 }

@@ -30,8 +30,8 @@ type Sprite interface {
 	Under() color.RGBA
 }
 
-// block is a sprite at its place. The blocks of a plan never overlap.
-type block struct {
+// Block is a sprite at its place. The blocks of a plan never overlap.
+type Block struct {
 	At    image.Rectangle
 	Of    Sprite
 	Name  Sum
@@ -42,11 +42,11 @@ type block struct {
 type Sum = [sha256.Size]byte
 
 // NewBlock makes a block, named by all that its pixels depend on: the sprite's type, its fields and its size.
-func NewBlock(at image.Rectangle, s Sprite) block {
+func NewBlock(at image.Rectangle, s Sprite) Block {
 	var room [1024]byte
 	b := binary.AppendVarint(room[:0], int64(at.Dx()))
 	b = binary.AppendVarint(b, int64(at.Dy()))
-	return block{At: at, Of: s, Name: sha256.Sum256(appendValue(b, s))}
+	return Block{At: at, Of: s, Name: sha256.Sum256(appendValue(b, s))}
 }
 
 // appendValue writes down a sprite: its type, then all that it consists of, so that two sprites are written alike only
@@ -98,7 +98,7 @@ func appendParts(b []byte, v reflect.Value) []byte {
 }
 
 // with returns the block with other edges, and another name if they are not fine.
-func (b block) with(e draw.Edges) block {
+func (b Block) with(e draw.Edges) Block {
 	if e != draw.FineEdges {
 		b.Edges, b.Name = e, sha256.Sum256(append(b.Name[:], byte(e)))
 	}
@@ -118,7 +118,7 @@ type Panel struct {
 type Plan struct {
 	W, H   int
 	Panels []Panel
-	Blocks []block
+	Blocks []Block
 	Over   []Over       // what is above the blocks
 	Edges  draw.Edges   // of the letters of what is put on it
 	Effort strip.Effort // how hard it is packed

@@ -17,7 +17,7 @@ func (c *Composer) take(ctx context.Context) (p *draw.Pen, give func(), err erro
 		return nil, nil, fmt.Errorf("render: %w", err)
 	}
 	select {
-	case p = <-c.Slots:
+	case p = <-c.slots:
 		return p, func() { c.give(p) }, nil
 	case <-ctx.Done():
 		return nil, nil, fmt.Errorf("render: waiting for a drawing slot: %w", ctx.Err())
@@ -46,7 +46,7 @@ func (c *Composer) share(ctx context.Context, own *draw.Pen, n int, work func(*d
 		}
 	}
 	var wg sync.WaitGroup
-	errs := make([]error, cap(c.Slots))
+	errs := make([]error, cap(c.slots))
 	for k := 1; k < min(n, len(errs)); k++ {
 		p := c.spare()
 		if p == nil {
@@ -96,7 +96,7 @@ func (c *Composer) apart(work func() error) error {
 // spare takes a slot that is free right now, or returns nil.
 func (c *Composer) spare() *draw.Pen {
 	select {
-	case p := <-c.Slots:
+	case p := <-c.slots:
 		return p
 	default:
 		return nil
@@ -106,5 +106,5 @@ func (c *Composer) spare() *draw.Pen {
 // give frees a slot.
 func (c *Composer) give(p *draw.Pen) {
 	p.Err = nil
-	c.Slots <- p
+	c.slots <- p
 }

@@ -122,6 +122,7 @@ func (p *Pen) Centred(cx, y int, ink color.RGBA, t Setting) {
 	}
 }
 
+// Ink sets the colour of what is drawn through GG.
 func (p *Pen) Ink(c color.RGBA) { p.GG.SetRGB255(int(c.R), int(c.G), int(c.B)) }
 
 // Box fills a rectangle with rounded corners.
@@ -151,6 +152,7 @@ func (p *Pen) Poly(c color.RGBA, xy ...float64) {
 	p.GG.Fill()
 }
 
+// Path begins a closed path through points, given as x, y pairs.
 func (p *Pen) Path(xy ...float64) {
 	for i := 0; i+1 < len(xy); i += 2 {
 		if i == 0 {

@@ -103,6 +103,7 @@ func (p *Pen) Mark(cx, cy, r float64, m Mark, hole color.RGBA) {
 	}
 }
 
+// Hexagon fills a hexagon with a point on top, of radius r.
 func (p *Pen) Hexagon(cx, cy, r float64, c color.RGBA) {
 	xy := make([]float64, 0, 12)
 	for i := range 6 {

@@ -7,6 +7,7 @@ import (
 	"farpost/engine"
 )
 
+// HandCards returns the cards of the viewer's zone of a kind; none without a viewer.
 func (s Scene) HandCards(zone string) []engine.CardView {
 	if s.View.Viewer == engine.NoSeat {
 		return nil
@@ -45,6 +46,7 @@ func Now(f engine.Face, c engine.CardView) engine.Face {
 	return f
 }
 
+// CountWords says how many cards there are.
 func (s Scene) CountWords(n int) string {
 	if n == 1 {
 		return s.Say("card1")

@@ -24,6 +24,7 @@ type DeckCard struct {
 	N    int
 }
 
+// Size returns the number of cards, copies included.
 func (d Deck) Size() int {
 	n := 0
 	for _, c := range d.Cards {
@@ -52,6 +53,7 @@ func (t *Tally) add(label string, m draw.Mark, n int) {
 	*t = append(*t, Amount{label, m, n})
 }
 
+// ByNumber returns the amounts, the greatest first.
 func (t Tally) ByNumber() []Amount {
 	out := slices.Clone(t)
 	slices.SortStableFunc(out, func(a, b Amount) int { return cmp.Compare(b.N, a.N) })
@@ -102,8 +104,10 @@ func (s Scene) DeckCounts(d Deck) (types, gives, needs Tally) {
 	return types, gives, needs
 }
 
+// GivesTitle returns the title of the symbols that cards provide.
 func (d Deck) GivesTitle(s Scene) string { return cmp.Or(d.Gives, s.Say("gives")) }
 
+// NeedsTitle returns the title of the symbols that cards require.
 func (d Deck) NeedsTitle(s Scene) string { return cmp.Or(d.Needs, s.Say("needed")) }
 
 // Sorted returns the cards by type, in the order in which the types first came, then by cost, then by name.

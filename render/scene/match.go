@@ -135,6 +135,7 @@ func (s Scene) ReasonWords() string {
 	return s.Phrase(s.View.Result.Phrase(len(s.View.Seats)))
 }
 
+// IsAwaited reports whether a seat is asked something.
 func (s Scene) IsAwaited(seat engine.Seat) bool {
 	for _, w := range s.View.Waiting {
 		if w.Seat == seat {
@@ -144,6 +145,7 @@ func (s Scene) IsAwaited(seat engine.Seat) bool {
 	return false
 }
 
+// HasWon reports whether the match is over and a seat is among its winners.
 func (s Scene) HasWon(seat engine.Seat) bool {
 	if s.View.Result == nil {
 		return false

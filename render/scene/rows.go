@@ -93,6 +93,7 @@ func (s Scene) findInZone(v engine.Value) (engine.CardView, string, bool) {
 	return engine.CardView{}, "", false
 }
 
+// PlaceOf returns where the layout places zones of a kind; "" for a kind that it does not list.
 func (s Scene) PlaceOf(kind string) string {
 	for _, z := range s.Layout.Zones {
 		if z.Kind == kind {

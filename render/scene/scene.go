@@ -74,6 +74,7 @@ func (s Scene) Need(code string) (draw.Mark, bool) {
 	return draw.Mark{}, false
 }
 
+// Symbols finds symbols one by one, and leaves out those that are not found.
 func (s Scene) Symbols(codes []string, find func(string) (draw.Mark, bool)) []draw.Mark {
 	var out []draw.Mark
 	for _, c := range codes {
@@ -84,6 +85,7 @@ func (s Scene) Symbols(codes []string, find func(string) (draw.Mark, bool)) []dr
 	return out
 }
 
+// Phrase returns the game's words for a phrase, or its code if it has none.
 func (s Scene) Phrase(p engine.Phrase) string {
 	if s.Word != nil {
 		if t := s.Word(p); t != "" {
@@ -101,11 +103,13 @@ func (s Scene) WordOf(code string) string {
 	return s.Phrase(engine.Phrase{Code: code})
 }
 
+// IsTouched reports whether the last action was about a thing.
 func (s Scene) IsTouched(v engine.Value) bool { return v != "" && slices.Contains(s.Touched, v) }
 
 // Label returns the game's word for a code, with a capital letter.
 func (s Scene) Label(code string) string { return Capital(s.WordOf(code)) }
 
+// Capital gives a text a capital letter.
 func Capital(t string) string {
 	for i, r := range t {
 		return string(unicode.ToUpper(r)) + t[i+len(string(r)):]
@@ -113,6 +117,7 @@ func Capital(t string) string {
 	return t
 }
 
+// PlayerName names a seat: by its player, or by its number.
 func (s Scene) PlayerName(seat engine.Seat) string {
 	if seat == engine.NoSeat {
 		return s.Say("nobody")
@@ -125,6 +130,7 @@ func (s Scene) PlayerName(seat engine.Seat) string {
 	return s.Say("seat", strconv.Itoa(int(seat)+1))
 }
 
+// FaceOf returns a card's printed face; one with the id alone if there are no faces.
 func (s Scene) FaceOf(id string) engine.Face {
 	if s.Face == nil || id == "" {
 		return engine.Face{ID: id}

@@ -101,6 +101,7 @@ func Sentence(t string) string {
 // Spoken returns a text with its symbols in words.
 func (s Scene) Spoken(t string) string { return engine.Spoken(t, s.SymbolWord) }
 
+// SpokenAll returns texts with their symbols in words.
 func (s Scene) SpokenAll(texts []string) []string {
 	out := make([]string, len(texts))
 	for i, t := range texts {

@@ -23,11 +23,11 @@ const (
 	WornArt    = 52
 	wornPlate  = 46  // the line of plates under the name
 	wornNarrow = 240 // strips below this width have the picture above the name
-	WornIndent = 20  // by how much a strip is narrower than the card above it
+	wornIndent = 20  // by how much a strip is narrower than the card above it
 )
 
-// WornSetting fits the name beside the small picture, or below it in a narrow strip.
-func WornSetting(p *draw.Pen, w int, c WornCard) draw.Setting {
+// wornSetting fits the name beside the small picture, or below it in a narrow strip.
+func wornSetting(p *draw.Pen, w int, c WornCard) draw.Setting {
 	room, most := w-WornArt-22, 3
 	if w < wornNarrow {
 		room, most = w-10, 2
@@ -44,7 +44,7 @@ func wornBody(w int, t draw.Setting) int {
 }
 
 func wornHeight(p *draw.Pen, w int, c WornCard) int {
-	h := wornBody(w, WornSetting(p, w, c))
+	h := wornBody(w, wornSetting(p, w, c))
 	if len(c.Badges)+len(c.Refs) > 0 {
 		h += wornPlate
 	}
@@ -53,7 +53,7 @@ func wornHeight(p *draw.Pen, w int, c WornCard) int {
 
 // paintWorn draws the strip: the card's picture with a chain on it, its name, and its plates.
 func paintWorn(p *draw.Pen, x, y, w int, c WornCard) {
-	t := WornSetting(p, w, c)
+	t := wornSetting(p, w, c)
 	h, body := wornHeight(p, w, c), wornBody(w, t)
 	p.Box(float64(x), float64(y), float64(w), float64(h), 8, draw.InkPlate)
 	r := image.Rect(x+4, y+4, x+4+WornArt, y+4+WornArt)

@@ -21,6 +21,7 @@ type Cell struct {
 	New    bool // the last action was about it
 }
 
+// CellStone is the width of a cell.
 const CellStone = 112
 
 func (c Cell) Width() int        { return c.W }

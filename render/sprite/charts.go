@@ -142,7 +142,7 @@ func (l DeckLine) Arts() []art.Card  { return []art.Card{l.Art} }
 func (l DeckLine) Width() int        { return l.W }
 func (l DeckLine) Under() color.RGBA { return draw.InkGround }
 
-func (l DeckLine) NameText(p *draw.Pen) draw.Setting {
+func (l DeckLine) nameText(p *draw.Pen) draw.Setting {
 	room := l.W - deckArt - 84 - 78
 	if l.Gem == "" {
 		room += 62 // of the cost
@@ -151,7 +151,7 @@ func (l DeckLine) NameText(p *draw.Pen) draw.Setting {
 }
 
 func (l DeckLine) Height(p *draw.Pen) int {
-	h := l.NameText(p).Height
+	h := l.nameText(p).Height
 	if len(l.Need) > 0 {
 		h += 38
 	}
@@ -164,7 +164,7 @@ func (l DeckLine) Paint(p *draw.Pen, w, h int) {
 	n := draw.Bold(36)
 	p.Middle(36, h/2, n, draw.InkText, strconv.Itoa(l.N)+"×")
 	art.PaintCard(p, image.Rect(72, 8, 72+deckArt, h-8), l.Art, art.Upright, 0, plate)
-	t := l.NameText(p)
+	t := l.nameText(p)
 	x, y := 72+deckArt+14, (h-t.Height)/2
 	if len(l.Need) > 0 {
 		y -= 19

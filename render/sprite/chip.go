@@ -37,6 +37,7 @@ const pipsTo = 12
 func (c Chip) Width() int        { return c.W }
 func (c Chip) Under() color.RGBA { return c.Ground }
 
+// Number writes the figure: the number, with the greatest one if that is not shown otherwise.
 func (c Chip) Number() string {
 	if c.Max > 0 {
 		return strconv.Itoa(c.N) + "/" + strconv.Itoa(c.Max)

@@ -25,11 +25,13 @@ type PastSeat struct {
 	More    int // how many cards found no room
 }
 
+// PastCell is a stone.
 type PastCell struct {
 	N, Max int
 	New    bool // the number was another one in the moment before
 }
 
+// PastCard is a card by its picture.
 type PastCard struct {
 	Art     art.Card
 	Stance  art.Stance

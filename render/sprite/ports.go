@@ -22,7 +22,7 @@ func (t Tile) Ports(p *draw.Pen, at image.Rectangle) (out []arrow.Port) {
 	}
 	mid := at.Min.Y + t.ArtHeight()/2
 	if t.Stance == art.Turned {
-		mid += t.Words(p)
+		mid += t.WordsHeight(p)
 	}
 	return append(out, arrow.Sides(at, mid, arrow.SideOff)...)
 }

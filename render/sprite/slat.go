@@ -35,7 +35,7 @@ func (s Slat) Arts() []art.Card { return []art.Card{s.Art} }
 
 func (s Slat) room() int { return s.W - SlatArt - 18 }
 
-func (s Slat) NameText(p *draw.Pen) draw.Setting {
+func (s Slat) nameText(p *draw.Pen) draw.Setting {
 	return p.FitName(s.Name, s.room(), 3, draw.Bold(draw.TextMin))
 }
 
@@ -82,7 +82,7 @@ func (s Slat) places(p *draw.Pen) (at []image.Point, high int) {
 // body returns the height without what is attached.
 func (s Slat) body(p *draw.Pen) int {
 	_, plates := s.places(p)
-	h := 6 + s.NameText(p).Height + smallLine*len(figureLines(p, s.room(), s.Stats)) + plates + 6
+	h := 6 + s.nameText(p).Height + smallLine*len(figureLines(p, s.room(), s.Stats)) + plates + 6
 	if s.Note != "" {
 		h += s.note(p).Height
 	}
@@ -113,7 +113,7 @@ func (s Slat) Paint(p *draw.Pen, w, h int) {
 	}
 	s.paintEmblem(p, image.Rect(0, 0, SlatArt, SlatLeast))
 	x, y := SlatArt+12, 6
-	name := s.NameText(p)
+	name := s.nameText(p)
 	p.Lines(x, y, ink, name)
 	y += name.Height
 	if len(s.Stats) > 0 {

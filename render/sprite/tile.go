@@ -45,6 +45,7 @@ func (t Tile) Arts() []art.Card {
 func (t Tile) Width() int        { return t.W }
 func (t Tile) Under() color.RGBA { return t.Ground }
 
+// ArtHeight returns the height of the picture.
 func (t Tile) ArtHeight() int {
 	if t.Small {
 		return 112
@@ -52,7 +53,7 @@ func (t Tile) ArtHeight() int {
 	return 168
 }
 
-func (t Tile) NameText(p *draw.Pen) draw.Setting {
+func (t Tile) nameText(p *draw.Pen) draw.Setting {
 	return p.FitName(t.Name, t.W-16, 2, draw.Bold(30))
 }
 
@@ -61,9 +62,9 @@ func (t Tile) noteText(p *draw.Pen) (q draw.Setting) {
 	return q
 }
 
-// Words returns the height of the part with name, figures and note.
-func (t Tile) Words(p *draw.Pen) int {
-	h := 6 + t.NameText(p).Height + tileFoot
+// WordsHeight returns the height of the part with name, figures and note.
+func (t Tile) WordsHeight(p *draw.Pen) int {
+	h := 6 + t.nameText(p).Height + tileFoot
 	h += figureLine * len(figureLines(p, t.W-8, t.Stats))
 	if t.Note != "" {
 		h += t.noteText(p).Height
@@ -72,15 +73,15 @@ func (t Tile) Words(p *draw.Pen) int {
 }
 
 func (t Tile) Height(p *draw.Pen) int {
-	h := t.ArtHeight() + t.Words(p)
+	h := t.ArtHeight() + t.WordsHeight(p)
 	for _, c := range t.Worn {
-		h += wornHeight(p, t.W-WornIndent, c)
+		h += wornHeight(p, t.W-wornIndent, c)
 	}
 	return h
 }
 
 func (t Tile) Paint(p *draw.Pen, w, h int) {
-	words := t.Words(p)
+	words := t.WordsHeight(p)
 	body := t.ArtHeight() + words
 	picture := image.Rect(0, 0, w, t.ArtHeight())
 	if t.Stance == art.Turned {
@@ -110,8 +111,8 @@ func (t Tile) Paint(p *draw.Pen, w, h int) {
 	}
 	y := body
 	for _, c := range t.Worn {
-		paintWorn(p, WornIndent/2, y, w-WornIndent, c)
-		y += wornHeight(p, w-WornIndent, c)
+		paintWorn(p, wornIndent/2, y, w-wornIndent, c)
+		y += wornHeight(p, w-wornIndent, c)
 	}
 }
 
@@ -140,7 +141,7 @@ func (t Tile) paintWords(p *draw.Pen, picture image.Rectangle, words int) {
 	in := box.Inset(4)
 	p.Box(float64(in.Min.X), float64(in.Min.Y), float64(in.Dx()), float64(in.Dy()), 9, plate)
 	y := top + 6
-	name := t.NameText(p)
+	name := t.nameText(p)
 	p.Centred(t.W/2, y, ink, name)
 	y += name.Height
 	if len(t.Stats) > 0 {

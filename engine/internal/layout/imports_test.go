@@ -55,6 +55,8 @@ var table = []rule{
 	{at: "render/art", only: []string{"engine", "render/draw", "render/figure"}},
 	{at: "render/compose", only: []string{"render/draw", "render/art", "render/strip"}},
 	{at: "render/sprite", only: []string{"render/arrow", "render/art", "render/compose", "render/draw"}},
+	{at: "render/plan", only: []string{"engine", "render/arrow", "render/art", "render/compose", "render/draw",
+		"render/figure", "render/scene", "render/sprite", "render/strip"}},
 	{at: "render/scene", only: []string{"engine", "render/draw"}},
 	{at: "render/words", only: []string{"engine", "render/draw", "render/scene"}},
 	{at: "render/arrow", only: []string{"engine", "render/compose", "render/draw"}},
