@@ -72,76 +72,20 @@
 // Look at the files that changed, at a phone's width too. Commit them only if you would show them to people. DESIGN.md
 // says why things look and work as they do.
 //
-// # Map of files
+// # Rooms
 //
-// A kind of picture, from a Scene to a plan:
+// This package is the way in: Renderer and Scene, and what callers name. What it does, it does by these, each of which
+// knows those above it at most:
 //
-//	renderer.go          New, Renderer, Picture; Board, Hand, Card
-//	scene.go             Scene: what a picture shows, and the names of things in it
-//	post.go              the battlefield as it is posted: its parts, and what is between them
-//	post_table.go        how a seat's cards are made to fit there
-//	board.go             the battlefield as a whole: heading, seats, middle, last action
-//	board_seat.go        a seat's part: its head, tracks, chips
-//	board_rows.go        rows of cards, and which cards stand in which row
-//	board_cards.go       a card of the view as a tile: figures, states, counters, attached cards
-//	board_pending.go     pending things: their order, numbers, makers and targets
-//	zone_figures.go      which zones and badges are shown as numbers
-//	crowding.go          how crowded a board is, so that its file stays small
-//	hand.go              Hand and Card
-//	prompt.go            Prompt
-//	result.go            Result: the posted board with who won
-//	replay.go            Replay
-//	replay_board.go      the small board of a moment
-//	deck.go              Deck
-//	deck_charts.go       its bars and lines
-//	contact_sheet.go     ContactSheet
-//	thumbnails.go        Thumbnails
-//
-// Words instead of pixels:
-//
-//	alt_text.go          descriptions of pictures
-//	board_text.go        BoardText: the position line by line
-//	board_text_zones.go  zones and cards in it
-//	words.go             the renderer's own words, in English and Italian
-//
-// Sprites, the parts that pictures are planned of:
-//
-//	post_head.go         where a match is, or who won it
-//	post_strip.go        a seat's figures in thin lines
-//	post_card.go         a card on the posted board, large or as a slat
-//	drama.go             what is pending: who does what to what, before and after; drama_scene.go finds it in a view
-//	headings.go          the top of a picture, a seat's head, a line of text
-//	card_face.go         a card with all its words
-//	card_tile.go         a card on the table
-//	card_slat.go         the same on a crowded table
-//	card_token.go        a plain card, such as a stone
-//	card_attached.go     a card attached to another
-//	card_frame.go        outlines of cards, and how a card is turned
-//	card_plates.go       marks on a card's picture
-//	card_stats.go        a card's figures
-//	pending_row.go       a pending thing with arrows to its targets
-//	pending_slat.go      the same on a crowded table
-//	seat_chip.go         a figure of a seat
-//	track_cell.go        a thing of a track, such as a Crystal
-//
-// Drawing:
-//
-//	theme.go             measures
-//	pen.go               the pen: what package draw knows, and methods of the sprites
-//	text_symbols.go      symbols of the game among letters
-//	art.go               a card's picture; art_landscape.go and art_body.go are parts of it, package figure draws the
-//	                     figure, or an organiser's picture instead
-//	arrows.go            which arrows a board has, and where they can meet things
-//	arrows_route.go      their ways between the cards
-//	arrows_overlay.go    how they are drawn over everything
-//
-// From a plan to a file:
-//
-//	plan.go              the plan: rectangles, sprites, the picture's hash
-//	compose.go           from a plan to a file
-//	piece.go             a painted sprite, a byte a pixel
-//	palette.go           the colours of a picture; palette_numbers.go keeps their numbers from picture to picture
-//	raster.go            pieces put together, band by band
-//	cache.go             values by key, the longest unused go first
-//	slots.go             how many draw at once
+//	draw        pen, fonts, fitted text, shapes, colours: pixels
+//	figure      what a card shows: a wolf, a wall, a person with a lantern
+//	art         a card's picture: landscape, body, figure, outline
+//	strip       packs bands of pixels as parts of a PNG
+//	compose     from a plan to a file, drawing as little as it can: pieces, palette, bands, caches, slots
+//	arrow       lines across a plan, where nothing stands
+//	sprite      the parts that pictures are put together from; no Scene
+//	scene       what a picture or a text shows, and what both ask of it; the renderer's own words
+//	words       descriptions, and the position as text
+//	plan        from a Scene to a plan: which sprite stands where
+//	gallery     samples of every kind of picture; sight: as the colour-blind see them; rendertest: for tests
 package render

@@ -7,6 +7,7 @@ import (
 
 	"farpost/cards/golden"
 	"farpost/render/gallery"
+	"farpost/render/rendertest"
 )
 
 // TestGolden ensures that pictures look as they did when somebody last looked at them.
@@ -21,13 +22,13 @@ func TestGolden(t *testing.T) {
 		"prompt-attack.it": true, "board-wide.en": true, "deck.it": true, "sheet.en": true, "result.en": true,
 		"replay.it": true, "replay-turns.en": true,
 	}
-	r := shared(t)
+	r := rendertest.Shared(t)
 	for _, s := range gallery.Samples() {
 		if !kept[s.Name] {
 			continue
 		}
 		delete(kept, s.Name)
-		if race && len(kept)%3 > 0 {
+		if rendertest.Race && len(kept)%3 > 0 {
 			continue // one goroutine draws the same there as in the plain run, which has them all
 		}
 		t.Run(s.Name, func(t *testing.T) {

@@ -2,10 +2,8 @@ package render_test
 
 import (
 	"context"
-	"errors"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"unicode/utf16"
@@ -13,13 +11,14 @@ import (
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
+	"farpost/render/rendertest"
 )
 
 // TestDeterminism ensures that the same scene gives the same pixels and the same hash, whatever was drawn before, and
 // that every description stays within Discord's limit.
 func TestDeterminism(t *testing.T) {
-	a, b := newRenderer(t, render.Options{}),
-		newRenderer(t, render.Options{Slots: 1, SpriteBytes: 1, BandBytes: 1, PictureBytes: 1})
+	a, b := rendertest.New(t, render.Options{}),
+		rendertest.New(t, render.Options{Slots: 1, SpriteBytes: 1, BandBytes: 1, PictureBytes: 1})
 	for _, s := range gallery.Samples() {
 		if !slices.Contains([]string{"board-normal.it", "board-over.en", "hand.en", "hand-empty.it",
 			"card-s0.it"}, s.Name) {
@@ -33,11 +32,11 @@ func TestDeterminism(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		same := samePixels(t, p.PNG, q.PNG)
+		same := rendertest.SamePixels(t, p.PNG, q.PNG)
 		if p.Hash != q.Hash || !same || p.Alt != q.Alt {
 			t.Errorf("%s: two renderers disagree", s.Name)
 		}
-		if im := decode(t, p.PNG); im.Bounds().Dx() != p.W || im.Bounds().Dy() != p.H {
+		if im := rendertest.Decode(t, p.PNG); im.Bounds().Dx() != p.W || im.Bounds().Dy() != p.H {
 			t.Errorf("%s: says %dx%d, is %v", s.Name, p.W, p.H, im.Bounds())
 		}
 		if n := len(utf16.Encode([]rune(p.Alt))); n == 0 || n > 1024 {
@@ -51,7 +50,7 @@ func TestDeterminism(t *testing.T) {
 
 // TestSameNotDrawn ensures that a picture which the reader has already is not drawn again, and that any other is.
 func TestSameNotDrawn(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := rendertest.New(t, render.Options{})
 	ctx := context.Background()
 	s := gallery.Scene("en", gallery.Normal())
 	first, err := r.Board(ctx, s)
@@ -99,7 +98,7 @@ func TestSameNotDrawn(t *testing.T) {
 // TestUnseenNotShown ensures that the cards of a zone that is shown as a number change neither the picture nor its
 // description.
 func TestUnseenNotShown(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := rendertest.New(t, render.Options{})
 	open, shut := gallery.Hand(5), gallery.Hand(5)
 	for i := range shut.Zones {
 		if shut.Zones[i].Kind == "hand" {
@@ -119,61 +118,10 @@ func TestUnseenNotShown(t *testing.T) {
 	}
 }
 
-// TestTogether ensures that many readers can be served at once, and that caches stay within their limits.
-func TestTogether(t *testing.T) {
-	r := newRenderer(t, render.Options{Slots: 2, SpriteBytes: 1 << 20, BandBytes: 100 << 10, PictureBytes: 300 << 10})
-	views := []engine.View{gallery.Normal(), gallery.Four(), gallery.Empty(), gallery.Over()}
-	var wg sync.WaitGroup
-	got := make([]render.Picture, 16)
-	for i := range got {
-		wg.Go(func() {
-			p, err := r.Board(context.Background(), gallery.Scene("en", views[i%len(views)]))
-			if err != nil {
-				t.Error(err)
-			}
-			got[i] = p
-		})
-	}
-	wg.Wait()
-	for i, p := range got {
-		if !samePixels(t, p.PNG, got[i%len(views)].PNG) {
-			t.Errorf("picture %d differs from the first of its kind", i)
-		}
-	}
-	if sp, bands, pics := r.Kept(); sp > 1<<20 || bands > 100<<10 || pics > 300<<10 {
-		t.Errorf("kept %d, %d and %d bytes", sp, bands, pics)
-	}
-}
-
-// TestContext ensures that a reader who goes away waits neither for a slot nor for a picture.
-func TestContext(t *testing.T) {
-	r := newRenderer(t, render.Options{Slots: 1})
-	gone, cancel := context.WithCancel(context.Background())
-	cancel()
-	if _, err := r.Board(gone, gallery.Scene("en", gallery.Normal())); !errors.Is(err, context.Canceled) {
-		t.Errorf("a cancelled board gives %v", err)
-	}
-	free := r.Hold(context.Background())
-	waiting, stop := context.WithCancel(context.Background())
-	done := make(chan error)
-	go func() {
-		_, err := r.Board(waiting, gallery.Scene("en", gallery.Normal()))
-		done <- err
-	}()
-	stop()
-	if err := <-done; !errors.Is(err, context.Canceled) {
-		t.Errorf("waiting for a slot gives %v", err)
-	}
-	free()
-	if _, err := r.Board(context.Background(), gallery.Scene("en", gallery.Normal())); err != nil {
-		t.Errorf("after that: %v", err)
-	}
-}
-
 // TestBroken ensures that a panic while drawing is an error for its caller, and stops nothing else.
 func TestBroken(t *testing.T) {
 	n := 0
-	r := newRenderer(t, render.Options{Slots: 1, Thread: func() {
+	r := rendertest.New(t, render.Options{Slots: 1, Thread: func() {
 		if n++; n == 1 {
 			panic("no thread")
 		}
@@ -191,7 +139,8 @@ func TestBroken(t *testing.T) {
 // such a goroutine, too.
 func TestBetween(t *testing.T) {
 	var threads, pauses atomic.Int64
-	r := newRenderer(t, render.Options{Slots: 1, Thread: func() { threads.Add(1) }, Between: func() { pauses.Add(1) }})
+	r := rendertest.New(t, render.Options{Slots: 1, Thread: func() { threads.Add(1) },
+		Between: func() { pauses.Add(1) }})
 	s := gallery.Scene("en", gallery.Normal())
 	p, err := r.Board(context.Background(), s)
 	if err != nil {
@@ -223,12 +172,30 @@ func TestOptions(t *testing.T) {
 
 // TestBareScene ensures that a scene without words, faces or players still gives a picture.
 func TestBareScene(t *testing.T) {
-	r := newRenderer(t, render.Options{})
+	r := rendertest.New(t, render.Options{})
 	s := render.Scene{View: gallery.Crowded(), Layout: gallery.Layout()}
 	if p, err := r.Board(context.Background(), s); err != nil || len(p.PNG) == 0 {
 		t.Fatal(err)
 	}
 	if _, err := r.Card(context.Background(), render.Scene{}, engine.Face{}); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestEverySample ensures that every picture of the gallery is a PNG that the standard library reads whole, has the
+// size that it says, and is small enough for a phone.
+func TestEverySample(t *testing.T) {
+	r := rendertest.Shared(t)
+	for _, s := range rendertest.Samples() {
+		p, err := s.Draw(context.Background(), r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if im := rendertest.Decode(t, p.PNG); im.Bounds().Dx() != p.W || im.Bounds().Dy() != p.H {
+			t.Errorf("%s: says %dx%d, is %v", s.Name, p.W, p.H, im.Bounds())
+		}
+		if len(p.PNG) > 300<<10 {
+			t.Errorf("%s: %d bytes are too many for a phone", s.Name, len(p.PNG))
+		}
 	}
 }

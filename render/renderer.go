@@ -1,154 +1,40 @@
 package render
 
 import (
-	"context"
-	"fmt"
-	"image"
-	"runtime"
-	"sync"
-
-	"farpost/engine"
-	"farpost/render/draw"
-	"farpost/render/strip"
+	"farpost/render/compose"
+	"farpost/render/plan"
+	"farpost/render/scene"
 )
 
-// Options limit what a Renderer uses. A zero value means the default.
-type Options struct {
-	// SpriteBytes limits the cache of painted cards and other pieces; default 32 MiB, about a thousand cards.
-	SpriteBytes int
-	// BandBytes limits the cache of packed strips of pictures, of which only those that changed are drawn again;
-	// default 16 MiB, about a hundred boards.
-	BandBytes int
-	// PictureBytes limits the cache of finished pictures, for readers who see the same; default 8 MiB.
-	PictureBytes int
-	// Slots is how many pictures may be drawn at the same time; default one per processor. Further ones wait.
-	Slots int
-	// Pictures, if set, returns an illustration by its name (engine.Face.Picture); nil if there is none, then the card
-	// has its figure. Many goroutines call it, and it always returns the same for the same name.
-	Pictures func(name string) image.Image
-	// Thread, if set, is called at the start of each goroutine that plans, paints and packs. These goroutines do
-	// nothing else. So it may lock the goroutine to its thread and lower the thread's priority; the thread ends with
-	// the goroutine.
-	Thread func()
-	// Between, if set, is called on these goroutines after each piece of work, about every half millisecond. It may let
-	// other threads go first.
-	Between func()
-}
+// Scene is what a picture or a text board shows.
+type Scene = scene.Scene
 
-// Renderer draws pictures. Many goroutines may use it.
-type Renderer struct {
-	slots    chan *pen
-	sprites  *cache[sum, *piece]
-	bands    *cache[sum, strip.Band]
-	pictures *cache[sum, Picture]
-	numbers  numbers
-	rows     sync.Pool // of *[]byte, the pixels of a band
-	thread   func()
-	between  func()
-}
+// Deck is a deck to draw.
+type Deck = scene.Deck
+
+// DeckCard is a card of a deck, with N copies.
+type DeckCard = scene.DeckCard
+
+// Moment is an act, or a turn, of a match's history.
+type Moment = scene.Moment
+
+// Options limit what a Renderer uses. A zero value means the default.
+type Options = compose.Options
 
 // Picture is a finished picture and its description.
-type Picture struct {
-	// PNG is the file. It is nil if the reader has this very picture already: its Hash is the Scene's Shown.
-	PNG []byte
-	// Alt describes the picture in at most 1,024 characters, in the scene's language.
-	Alt string
-	// Hash is the hash of what is shown. Equal pictures have equal hashes, also after a restart of the same build.
-	Hash [32]byte
-	// W and H are the size in pixels.
-	W, H int
-}
+type Picture = compose.Picture
+
+// Renderer draws pictures. Many goroutines may use it.
+type Renderer struct{ composer *compose.Composer }
 
 // New makes a Renderer. An error means that a limit is negative, or that the embedded fonts cannot be used.
 func New(o Options) (*Renderer, error) {
-	if o.SpriteBytes < 0 || o.BandBytes < 0 || o.PictureBytes < 0 || o.Slots < 0 {
-		return nil, fmt.Errorf("render: a limit is negative: %+v; use 0 for the default", o)
-	}
-	if o.SpriteBytes == 0 {
-		o.SpriteBytes = 32 << 20
-	}
-	if o.BandBytes == 0 {
-		o.BandBytes = 16 << 20
-	}
-	if o.PictureBytes == 0 {
-		o.PictureBytes = 8 << 20
-	}
-	if o.Slots == 0 {
-		o.Slots = runtime.GOMAXPROCS(0)
-	}
-	faces, err := draw.ParseFonts()
+	c, err := compose.New(o)
 	if err != nil {
 		return nil, err
 	}
-	r := &Renderer{
-		slots:    make(chan *pen, o.Slots),
-		sprites:  newCache[sum, *piece](o.SpriteBytes),
-		bands:    newCache[sum, strip.Band](o.BandBytes),
-		pictures: newCache[sum, Picture](o.PictureBytes),
-		thread:   o.Thread,
-		between:  o.Between,
-	}
-	for range o.Slots {
-		p := newPen(faces, o.Pictures)
-		if _, err := p.Fonts.Cut(draw.Plain(draw.TextMin)); err != nil {
-			return nil, err
-		}
-		r.slots <- p
-	}
-	return r, nil
+	return &Renderer{c}, nil
 }
 
-// Post draws the battlefield as it is posted: what matters at a glance, large, in at most 1080 by 1080 pixels for two
-// players and 1080 by 1350 for more. When the match is over it says who won. It has no card that any seat hides. An
-// error is the context's, or a fault of drawing itself.
-func (r *Renderer) Post(ctx context.Context, s Scene) (Picture, error) {
-	return r.draw(ctx, s.Shown, BoardAlt(s), s.planPost)
-}
-
-// Board draws the battlefield to be enlarged: everything that the view says about the match, except the cards of zones
-// that the layout shows as a number. It is as high as that needs.
-func (r *Renderer) Board(ctx context.Context, s Scene) (Picture, error) {
-	return r.draw(ctx, s.Shown, BoardAlt(s), s.planBoard)
-}
-
-// Hand draws the cards of the viewer's zone of a kind, with their texts, in two columns. If the view has no such zone,
-// or no viewer, it draws an empty hand.
-func (r *Renderer) Hand(ctx context.Context, s Scene, zone string) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.handAlt(zone), func(p *pen) *plan { return s.planHand(p, zone) })
-}
-
-// Card draws one printed card, large. Of the scene it uses only Layout, Word, Lang and Shown.
-func (r *Renderer) Card(ctx context.Context, s Scene, f engine.Face) (Picture, error) {
-	return r.draw(ctx, s.Shown, s.cardAlt(f), func(p *pen) *plan { return s.planCard(p, f) })
-}
-
-// draw plans a picture, and composes it unless the reader has it or it is in the cache.
-func (r *Renderer) draw(ctx context.Context, shown [32]byte, alt string, make func(*pen) *plan) (Picture, error) {
-	p, give, err := r.take(ctx)
-	if err != nil {
-		return Picture{}, err
-	}
-	defer give()
-	var out Picture
-	err = r.apart(func() error {
-		pl := make(p)
-		out = Picture{Alt: alt, Hash: pl.hash(alt), W: pl.W, H: pl.H}
-		if p.Err != nil || out.Hash == shown {
-			return p.Err
-		}
-		if done, ok := r.pictures.get(out.Hash); ok {
-			out = done
-			return nil
-		}
-		r.pause()
-		if out.PNG, err = r.compose(ctx, p, pl); err != nil {
-			return fmt.Errorf("render: %w", err)
-		}
-		r.pictures.put(out.Hash, out, len(out.PNG)+len(out.Alt))
-		return nil
-	})
-	if err != nil {
-		return Picture{}, err
-	}
-	return out, nil
-}
+// ContactSheetMost is the greatest number of cards on one contact sheet.
+const ContactSheetMost = plan.ContactSheetMost

@@ -1,20 +1,21 @@
 package render_test
 
 import (
+	"context"
 	"image"
 	"testing"
 
-	"farpost/cards/golden"
 	"farpost/engine"
 	"farpost/render"
 	"farpost/render/gallery"
+	"farpost/render/rendertest"
 	"farpost/render/sight"
 )
 
 // TestColourBlind ensures that nothing is said by colour alone: whatever a board can show in two ways, the two pictures
 // clearly differ in light for people who see other colours, or none.
 func TestColourBlind(t *testing.T) {
-	r := shared(t)
+	r := rendertest.Shared(t)
 	// field is a board with one card on it, told apart by states, figures and element only.
 	field := func(change func(v *engine.View, c *engine.CardView)) func(*render.Scene) {
 		return func(s *render.Scene) {
@@ -58,7 +59,7 @@ func TestColourBlind(t *testing.T) {
 	// many is a board so crowded that its cards stand in the shortest form.
 	many := func(change func(*engine.CardView)) func(*render.Scene) {
 		return func(s *render.Scene) {
-			s.View = eighty()
+			s.View = gallery.Eighty()
 			for i, z := range s.View.Zones {
 				if z.Kind == "field" && z.Seat == 0 {
 					c := &s.View.Zones[i].Cards[0]
@@ -144,14 +145,18 @@ func TestColourBlind(t *testing.T) {
 				s.Touched = []engine.Value{s.View.Zones[0].Cards[0].Key}
 			}}},
 	} {
-		if race && i%2 == 1 {
+		if rendertest.Race && i%2 == 1 {
 			continue // pixels alone matter here: the plain run has all
 		}
 		drawn := map[string]*image.RGBA{}
 		for name, change := range group.of {
 			s := gallery.Scene("en", engine.View{})
 			change(&s)
-			drawn[name] = golden.RGBA(numbered(t, r, s))
+			p, err := r.Board(context.Background(), s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			drawn[name] = rendertest.Pixels(t, p.PNG)
 		}
 		for a, x := range drawn {
 			for b, y := range drawn {

@@ -22,6 +22,7 @@ var (
 	InkDown   = Rgb(0xff, 0x9a, 0x86)
 )
 
+// Rgb returns an opaque colour.
 func Rgb(r, g, b uint8) color.RGBA { return color.RGBA{r, g, b, 255} }
 
 // Mix moves a towards b by t, from 0 to 1.
@@ -55,8 +56,10 @@ func Readable(c color.RGBA) color.RGBA {
 	return c
 }
 
+// Pack writes a colour as 0xRRGGBB.
 func Pack(c color.RGBA) uint32 { return uint32(c.R)<<16 | uint32(c.G)<<8 | uint32(c.B) }
 
+// Unpack returns red, green and blue of a packed colour.
 func Unpack(c uint32) [3]uint8 { return [3]uint8{uint8(c >> 16), uint8(c >> 8), uint8(c)} }
 
 // Distance returns how different two colours look.
@@ -66,6 +69,7 @@ func Distance(a, b uint32) int {
 	return 2*x*x + 4*y*y + 3*z*z
 }
 
+// Nearest finds the colour that is nearest to c, and its distance. Of none it is 0, infinitely far.
 func Nearest(c uint32, of []uint32) (best, far int) {
 	far = 1 << 30
 	for i, q := range of {
@@ -75,3 +79,7 @@ func Nearest(c uint32, of []uint32) (best, far int) {
 	}
 	return best, far
 }
+
+// LatticeStep is the width of a cell of the lattice of colours, a number of values per channel: four cells a channel.
+// Colours that no picture needs exactly become the middles of cells.
+const LatticeStep = 64

@@ -1,7 +1,7 @@
 // Package draw puts letters, shapes and plain figures onto a picture. It knows pixels, and nothing of cards or boards.
 //
 //	faces, err := draw.ParseFonts()                       // once
-//	p := &draw.Pen{Fonts: draw.NewFonts(faces)}           // one for each goroutine that draws
+//	p := draw.NewPen(faces, nil)                          // one for each goroutine that draws
 //	p.On(image.NewRGBA(image.Rect(0, 0, 400, 80)), draw.InkGround)
 //	name := p.Fit("Stag of the Last Ember", 380, 2, draw.Bold(40), draw.Bold(30))
 //	p.Lines(10, 10, draw.InkText, name)                   // as large as fits into two lines

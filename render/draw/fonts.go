@@ -16,6 +16,7 @@ type Typeface struct {
 	regular, bold *sfnt.Font
 }
 
+// ParseFonts reads the embedded fonts. They are for all pens.
 func ParseFonts() (*Typeface, error) {
 	reg, err := opentype.Parse(dejavusanscondensed.TTF)
 	if err != nil {
@@ -58,8 +59,10 @@ type FontSet struct {
 	Cuts map[Style]*Cut
 }
 
+// NewFonts returns fonts for one pen.
 func NewFonts(t *Typeface) *FontSet { return &FontSet{from: t, Cuts: map[Style]*Cut{}} }
 
+// Cut returns the letters of a style. An error means that the size is impossible.
 func (f *FontSet) Cut(s Style) (*Cut, error) {
 	if c, ok := f.Cuts[s]; ok {
 		return c, nil

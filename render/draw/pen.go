@@ -22,6 +22,13 @@ type Pen struct {
 	signs      []Glyph
 	signGround color.RGBA
 	Edges      Edges
+	// Pictures, if set, returns an illustration by its name; nil if there is none.
+	Pictures func(name string) image.Image
+}
+
+// NewPen makes a pen with fonts of its own.
+func NewPen(t *Typeface, pictures func(name string) image.Image) *Pen {
+	return &Pen{Fonts: NewFonts(t), Pictures: pictures}
 }
 
 // Scrap returns a picture to paint on. It is valid until the next call.
@@ -50,6 +57,7 @@ func (p *Pen) Within(r image.Rectangle, f func(r image.Rectangle)) {
 	p.Image, p.GG = im, gc
 }
 
+// Cut returns the letters of a style.
 func (p *Pen) Cut(s Style) *Cut {
 	c, err := p.Fonts.Cut(s)
 	if err != nil {
@@ -114,6 +122,7 @@ func (p *Pen) Centred(cx, y int, ink color.RGBA, t Setting) {
 	}
 }
 
+// Ink sets the colour of what is drawn through GG.
 func (p *Pen) Ink(c color.RGBA) { p.GG.SetRGB255(int(c.R), int(c.G), int(c.B)) }
 
 // Box fills a rectangle with rounded corners.
@@ -143,6 +152,7 @@ func (p *Pen) Poly(c color.RGBA, xy ...float64) {
 	p.GG.Fill()
 }
 
+// Path begins a closed path through points, given as x, y pairs.
 func (p *Pen) Path(xy ...float64) {
 	for i := 0; i+1 < len(xy); i += 2 {
 		if i == 0 {

@@ -103,6 +103,7 @@ func (p *Pen) Mark(cx, cy, r float64, m Mark, hole color.RGBA) {
 	}
 }
 
+// Hexagon fills a hexagon with a point on top, of radius r.
 func (p *Pen) Hexagon(cx, cy, r float64, c color.RGBA) {
 	xy := make([]float64, 0, 12)
 	for i := range 6 {
@@ -110,4 +111,11 @@ func (p *Pen) Hexagon(cx, cy, r float64, c color.RGBA) {
 		xy = append(xy, cx+r*math.Cos(a), cy+r*math.Sin(a))
 	}
 	p.Poly(c, xy...)
+}
+
+// Dot fills a circle.
+func (p *Pen) Dot(cx, cy, r float64, c color.RGBA) {
+	p.Ink(c)
+	p.GG.DrawCircle(cx, cy, r)
+	p.GG.Fill()
 }

@@ -11,6 +11,7 @@ import (
 // TextMin is the least height of letters that matter, in pixels.
 const TextMin = 28
 
+// Ellipsis ends a text that is cut.
 const Ellipsis = "…"
 
 // Clean makes a text ready to draw: composed accents, single spaces, and only letters that the font has. It drops emoji

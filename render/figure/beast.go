@@ -5,7 +5,7 @@ package figure
 
 // gait is how a beast stands: its legs from the left, each from the trunk to the foot.
 func (c *canvas) gait(m, far material, wide, top float64, hoof bool) {
-	d := c.f(-0.08, 0.1)
+	d := c.F(-0.08, 0.1)
 	foot := func(m material, x, dx float64) {
 		c.limb(m, x, top, wide*1.3, x+dx*0.6-0.03, 0.55, wide*0.8, x+dx, 0.84, wide*0.7)
 		if hoof {
@@ -21,10 +21,10 @@ func (c *canvas) gait(m, far material, wide, top float64, hoof bool) {
 }
 
 func wolf(c *canvas) {
-	c.limb(c.deep, -0.66, 0.02, 0.12, -0.92, -0.04, 0.14, -1.08, c.f(-0.5, 0.2), 0.04)
+	c.limb(c.deep, -0.66, 0.02, 0.12, -0.92, -0.04, 0.14, -1.08, c.F(-0.5, 0.2), 0.04)
 	c.gait(c.body, c.deep, 0.1, 0.24, false)
 	c.blob(c.body, -0.72, -0.06, -0.3, -0.2, 0.2, -0.22, 0.52, -0.14, 0.56, 0.24, 0.2, 0.36, -0.3, 0.26, -0.64, 0.34)
-	c.at(0.5, -0.26, 1, c.f(-0.2, 0.15), func() {
+	c.at(0.5, -0.26, 1, c.F(-0.2, 0.15), func() {
 		c.limb(c.body, -0.14, 0.2, 0.26, 0.1, -0.06, 0.22)
 		c.poly(c.deep, -0.06, -0.18, 0, -0.6, 0.18, -0.22)
 		c.poly(c.body, 0.1, -0.2, 0.2, -0.56, 0.3, -0.16)
@@ -59,7 +59,7 @@ func cat(c *canvas) {
 func bear(c *canvas) {
 	c.gait(c.body, c.deep, 0.17, 0.3, false)
 	c.blob(c.body, -0.8, 0, -0.4, -0.36, 0.1, -0.36, 0.5, -0.3, 0.62, 0.2, 0.2, 0.46, -0.3, 0.42, -0.74, 0.4)
-	c.at(0.64, -0.2, 1, c.f(-0.1, 0.25), func() {
+	c.at(0.64, -0.2, 1, c.F(-0.1, 0.25), func() {
 		c.disc(c.deep, -0.18, -0.28, 0.12)
 		c.disc(c.body, 0.16, -0.3, 0.12)
 		c.disc(c.body, 0, 0, 0.34)
@@ -91,7 +91,7 @@ func bull(c *canvas) {
 	c.limb(c.body, -0.72, -0.1, 0.05, -0.94, 0.1, 0.04, -0.92, 0.4, 0.06)
 	c.gait(c.body, c.deep, 0.13, 0.26, true)
 	c.blob(c.body, -0.76, -0.14, -0.3, -0.2, 0.1, -0.46, 0.5, -0.4, 0.66, 0.1, 0.24, 0.44, -0.3, 0.34, -0.68, 0.34)
-	c.at(0.72, -0.04, 1, c.f(0.1, 0.4), func() {
+	c.at(0.72, -0.04, 1, c.F(0.1, 0.4), func() {
 		c.limb(c.bone, -0.1, -0.2, 0.09, -0.06, -0.5, 0.07, 0.16, -0.62, 0.03)
 		c.limb(c.bone, 0.14, -0.2, 0.09, 0.36, -0.36, 0.07, 0.4, -0.6, 0.03)
 		c.blob(c.deep, -0.24, -0.24, 0.2, -0.28, 0.3, 0, 0.44, 0.22, 0.3, 0.36, 0.06, 0.3, -0.16, 0.1)
@@ -154,7 +154,7 @@ func turtle(c *canvas) {
 
 // drake is a small dragon: a lizard on four legs with wings.
 func drake(c *canvas) {
-	c.at(-0.1, -0.16, 1, c.f(-0.2, 0.2), func() { c.membrane(c.cloth, 0.8) })
+	c.at(-0.1, -0.16, 1, c.F(-0.2, 0.2), func() { c.membrane(c.cloth, 0.8) })
 	c.limb(c.body, -0.5, 0.24, 0.2, -0.86, 0.4, 0.13, -1.04, 0.2, 0.07, -0.98, -0.06, 0.03)
 	c.poly(c.cloth, -1.12, -0.02, -0.98, -0.3, -0.86, 0.02)
 	c.gait(c.body, c.deep, 0.12, 0.36, false)
@@ -189,7 +189,7 @@ func (c *canvas) dragonHead(x, y, size float64) {
 }
 
 func bird(c *canvas) {
-	c.at(0.06, 0.06, 1, c.f(-0.1, 0.3), func() { c.mirrored(func() { c.feathered(c.deep, c.deep, 0.9) }) })
+	c.at(0.06, 0.06, 1, c.F(-0.1, 0.3), func() { c.mirrored(func() { c.feathered(c.deep, c.deep, 0.9) }) })
 	for i := range 3 {
 		c.limb(c.cloth, -0.3, 0.26, 0.08, -0.7, 0.4+0.16*float64(i), 0.08, -0.9, 0.44+0.2*float64(i), 0.03)
 	}
@@ -198,7 +198,7 @@ func bird(c *canvas) {
 	c.poly(c.gold, 0.66, -0.22, 1, -0.02, 0.64, 0.02)
 	c.spot(c.shadow, 0.56, -0.16, 0.05)
 	c.over()
-	c.at(0.04, 0.06, 1.1, c.f(-0.3, 0.1), func() { c.feathered(c.body, c.cloth, 1) })
+	c.at(0.04, 0.06, 1.1, c.F(-0.3, 0.1), func() { c.feathered(c.body, c.cloth, 1) })
 }
 
 func bat(c *canvas) {
@@ -246,7 +246,7 @@ func fish(c *canvas) {
 		c.spot(c.shadow, 0.56, -0.06, 0.07)
 		c.bow(c.deep, 0.6, 0, 0.36, 2.3, 4, 0.02, 0.03)
 	}
-	if c.n(2) == 0 {
+	if c.N(2) == 0 {
 		c.at(0, 0, 1.1, -0.12, one)
 		return
 	}
@@ -299,8 +299,8 @@ func kraken(c *canvas) {
 func jellyfish(c *canvas) {
 	for i := range 5 {
 		x := -0.44 + 0.22*float64(i)
-		b := c.f(-0.16, 0.16)
-		c.limb(c.cloth, x, -0.06, 0.07, x+b, 0.3, 0.06, x-b, 0.6, 0.05, x+b, c.f(0.8, 0.96), 0.02)
+		b := c.F(-0.16, 0.16)
+		c.limb(c.cloth, x, -0.06, 0.07, x+b, 0.3, 0.06, x-b, 0.6, 0.05, x+b, c.F(0.8, 0.96), 0.02)
 	}
 	c.over()
 	c.blob(c.body, -0.66, 0, -0.6, -0.46, -0.3, -0.8, 0.3, -0.8, 0.6, -0.46, 0.66, 0, 0.4, 0.1, 0.2, 0, 0, 0.12,

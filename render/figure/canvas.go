@@ -21,7 +21,7 @@ func (t turn) of(x, y float64) point { return point{t.a*x + t.c*y + t.e, t.b*x +
 
 // canvas collects the forms of a figure.
 type canvas struct {
-	dice
+	Dice
 	stuff
 	size   float64 // pixels of a unit
 	to     turn

@@ -2,8 +2,8 @@ package figure
 
 import "hash/fnv"
 
-// seed hashes words. The number is the same on every machine.
-func seed(words ...string) uint64 {
+// Seed hashes words. The number is the same on every machine.
+func Seed(words ...string) uint64 {
 	h := fnv.New64a()
 	for _, w := range words {
 		// A hash.Hash never returns an error.
@@ -13,10 +13,13 @@ func seed(words ...string) uint64 {
 	return h.Sum64()
 }
 
-// dice is a small random generator: the same seed always draws the same figure.
-type dice uint64
+// Dice is a small random generator: the same seed always draws the same picture.
+type Dice uint64
 
-func (d *dice) next() uint64 {
+// NewDice returns dice that follow from words.
+func NewDice(words ...string) Dice { return Dice(Seed(words...)) }
+
+func (d *Dice) next() uint64 {
 	*d += 0x9e3779b97f4a7c15
 	z := uint64(*d)
 	z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9
@@ -24,10 +27,10 @@ func (d *dice) next() uint64 {
 	return z ^ (z >> 31)
 }
 
-// n returns a number from 0 to m-1.
-func (d *dice) n(m int) int { return int(d.next() % uint64(m)) }
+// N returns a number from 0 to m-1.
+func (d *Dice) N(m int) int { return int(d.next() % uint64(m)) }
 
-// f returns a number from a to b.
-func (d *dice) f(a, b float64) float64 {
+// F returns a number from a to b.
+func (d *Dice) F(a, b float64) float64 {
 	return a + (b-a)*float64(d.next()>>11)/float64(1<<53)
 }

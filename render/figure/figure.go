@@ -97,11 +97,11 @@ func Draw(im *image.RGBA, r image.Rectangle, card Card) {
 		kin = card.ID
 	}
 	size := min(float64(r.Dx())/2.5, float64(r.Dy())/2.06)
-	c := &canvas{dice: dice(seed("figure", card.ID)), stuff: stuffOf(card.Tint, clothOf(kin)),
+	c := &canvas{Dice: NewDice("figure", card.ID), stuff: stuffOf(card.Tint, clothOf(kin)),
 		size: size, layers: make([][]form, 1)}
 	c.to = turn{size, 0, 0, size, float64(r.Min.X+r.Max.X) / 2, float64(r.Min.Y) + float64(r.Dy())*0.5 + size*0.02}
 	draw := func() { c.draw(card) }
-	if c.n(2) == 0 {
+	if c.N(2) == 0 {
 		c.mirrored(draw)
 	} else {
 		draw()
@@ -123,7 +123,7 @@ func (c *canvas) draw(card Card) {
 			}
 		}
 	}
-	grow := c.f(0.82, 0.85) + 0.12*min(1, max(0, card.Size))
+	grow := c.F(0.82, 0.85) + 0.12*min(1, max(0, card.Size))
 	parts(true)
 	c.over()
 	if b, ok := beings[word]; ok {
@@ -155,11 +155,11 @@ func (c *canvas) draw(card Card) {
 	if !ok {
 		t = things["crystal"]
 	}
-	lean := c.f(-0.08, 0.08)
+	lean := c.F(-0.08, 0.08)
 	if t.grip == long || t.grip == short {
-		lean = c.f(0.3, 0.7)
+		lean = c.F(0.3, 0.7)
 	}
-	c.at(c.f(-0.08, 0.08), 0, c.f(0.9, 0.96), lean, func() { t.draw(c) })
+	c.at(c.F(-0.08, 0.08), 0, c.F(0.9, 0.96), lean, func() { t.draw(c) })
 	if with, ok := things[other]; ok {
 		c.over()
 		c.at(0.46, 0.4, 0.5, 0, func() { with.draw(c) })
@@ -169,8 +169,8 @@ func (c *canvas) draw(card Card) {
 
 // clothOf returns which second colour a kin has.
 func clothOf(kin string) int {
-	d := dice(seed("kin", kin))
-	return d.n(len(cloths))
+	d := NewDice("kin", kin)
+	return d.N(len(cloths))
 }
 
 // hold draws a thing in the right hand.

@@ -14,7 +14,7 @@ func flame(c *canvas) {
 	c.at(-0.56, 0.3, 0.6, -0.2, func() { c.tongue(c.fire, c.gold) })
 	c.at(0.58, 0.26, 0.64, 0.24, func() { c.tongue(c.fire, c.gold) })
 	c.over()
-	c.at(0, 0, 0.98, c.f(-0.12, 0.12), func() { c.tongue(c.fire, c.gold) })
+	c.at(0, 0, 0.98, c.F(-0.12, 0.12), func() { c.tongue(c.fire, c.gold) })
 	c.at(0, 0.5, 0.36, 0, func() { c.tongue(c.glow, c.glow) })
 }
 
@@ -22,7 +22,7 @@ func flame(c *canvas) {
 func blaze(c *canvas) {
 	for i := range 5 {
 		x := -0.8 + 0.4*float64(i)
-		s := []float64{0.44, 0.6, 0.84, 0.56, 0.46}[i] * c.f(0.92, 1.08)
+		s := []float64{0.44, 0.6, 0.84, 0.56, 0.46}[i] * c.F(0.92, 1.08)
 		c.at(x, 0.84-0.8*s, s, 0.16*x, func() { c.tongue(c.fire, c.gold) })
 	}
 	c.over()
@@ -34,7 +34,7 @@ func bolt(c *canvas) {
 	c.poly(c.cloth, 0.2, -1, -0.56, 0.12, -0.08, 0.12, -0.4, 0.98, 0.6, -0.22, 0.1, -0.22, 0.62, -1)
 	c.mark(c.glow, 0.22, -0.86, -0.3, -0.02, 0.04, 0.0, 0.0, 0.2, 0.12, -0.12, -0.08, -0.14, 0.36, -0.86)
 	for range 5 {
-		c.poly(c.fire, star(c.f(-1, 1), c.f(-0.6, 0.9), 0.12, 0.05, 4)...)
+		c.poly(c.fire, star(c.F(-1, 1), c.F(-0.6, 0.9), 0.12, 0.05, 4)...)
 	}
 }
 
@@ -52,8 +52,8 @@ func comet(c *canvas) {
 
 // shards fly apart.
 func shards(c *canvas) {
-	n := 7 + c.n(3)
-	c.around(0, 0, n, c.f(0, 1), func(i int) {
+	n := 7 + c.N(3)
+	c.around(0, 0, n, c.F(0, 1), func(i int) {
 		far := []float64{0.9, 0.66, 0.8}[i%3]
 		m := []material{c.wood, c.body, c.bone}[i%3]
 		c.poly(m, 0.24, -0.03, far*0.6, -0.15, far+0.1, 0, far*0.55, 0.12)
@@ -115,7 +115,7 @@ func wind(c *canvas) {
 	swirl(0.02, 0.3, 1)
 	c.at(0, 0, 1, 0, func() { swirl(0.5, 0.82, 1.1) })
 	for range 4 {
-		c.at(c.f(-0.9, 0.9), c.f(-0.8, 0.8), 0.2, c.f(0, 6), func() { c.leaflet(c.cloth) })
+		c.at(c.F(-0.9, 0.9), c.F(-0.8, 0.8), 0.2, c.F(0, 6), func() { c.leaflet(c.cloth) })
 	}
 }
 
@@ -194,7 +194,7 @@ func portal(c *canvas) {
 }
 
 func sun(c *canvas) {
-	n := 8 + 2*c.n(3)
+	n := 8 + 2*c.N(3)
 	c.around(0, 0, n, 0.1, func(i int) {
 		c.poly([]material{c.gold, c.fire}[i%2], 0.5, -0.16, 0.98-0.16*float64(i%2), 0, 0.5, 0.16)
 	})
@@ -205,7 +205,7 @@ func sun(c *canvas) {
 func moon(c *canvas) {
 	c.bow(c.bone, 0.12, 0, 0.6, 1.1, 5.18, 0.02, 0.24)
 	for i := range 3 {
-		c.poly(c.glow, star(c.f(0.3, 1), -0.6+0.5*float64(i)+c.f(-0.1, 0.1), 0.18, 0.06, 4)...)
+		c.poly(c.glow, star(c.F(0.3, 1), -0.6+0.5*float64(i)+c.F(-0.1, 0.1), 0.18, 0.06, 4)...)
 	}
 }
 
@@ -238,7 +238,7 @@ func tree(c *canvas) {
 		0.52, 0.44)),
 		c.place(ellipse(0.5, -0.2, 0.4, 0.36)), c.place(ellipse(0, -0.1, 0.4, 0.3))}})
 	for range 7 {
-		c.spot(c.cloth, c.f(-0.7, 0.7), c.f(-0.7, 0), 0.08)
+		c.spot(c.cloth, c.F(-0.7, 0.7), c.F(-0.7, 0), 0.08)
 	}
 }
 
@@ -259,7 +259,7 @@ func treant(c *canvas) {
 	c.spot(c.glow, -0.14, -0.14, 0.09)
 	c.spot(c.glow, 0.18, -0.14, 0.09)
 	c.line(c.shadow, 0.05, -0.16, 0.2, 0.02, 0.12, 0.2, 0.2)
-	if c.n(2) == 0 {
+	if c.N(2) == 0 {
 		for i := range 5 {
 			y := -0.3 + 0.2*float64(i)
 			c.poly(c.cloth, -0.4, y-0.06, -0.62, y, -0.4, y+0.06)
@@ -273,7 +273,7 @@ func flower(c *canvas) {
 	c.at(0.04, 0.7, 0.4, 1.1, func() { c.at(0, -0.8, 1, 0, func() { c.leaflet(c.leaf) }) })
 	c.at(0.04, 0.8, 0.36, -1.1, func() { c.at(0, -0.8, 1, 0, func() { c.leaflet(c.leaf) }) })
 	c.over()
-	n := 5 + c.n(4)
+	n := 5 + c.N(4)
 	c.around(0, -0.24, n, 0.3, func(int) { c.oval(c.cloth, 0.42, 0, 0.3, 0.62*math.Pi/float64(n)) })
 	c.disc(c.gold, 0, -0.24, 0.22)
 	c.spot(c.glow, -0.05, -0.3, 0.08)

@@ -17,7 +17,7 @@ func seal(c *canvas) {
 	c.poly(c.fire, star(0, -0.16, 0.74, 0.62, 14)...)
 	c.ring(c.fire, 0, -0.16, 0.48, 0.48, 0.1)
 	c.at(0, -0.16, 0.36, 0, func() {
-		switch c.n(3) {
+		switch c.N(3) {
 		case 0:
 			c.poly(c.gold, star(0, 0, 1, 0.45, 5)...)
 		case 1:
@@ -32,7 +32,7 @@ func scroll(c *canvas) {
 	c.poly(c.bone, -0.5, -0.7, 0.5, -0.7, 0.5, 0.7, -0.5, 0.7)
 	for i := range 5 {
 		y := -0.42 + 0.2*float64(i)
-		c.line(c.wood, 0.035, -0.34, y, c.f(0.1, 0.34), y)
+		c.line(c.wood, 0.035, -0.34, y, c.F(0.1, 0.34), y)
 	}
 	c.rod(c.wood, -0.64, -0.74, 0.13, 0.64, -0.74, 0.13)
 	c.rod(c.wood, -0.64, 0.76, 0.13, 0.64, 0.76, 0.13)
@@ -77,9 +77,9 @@ func shelf(c *canvas) {
 		c.mark(c.shadow, -0.7, top, 0.7, top, 0.7, top+0.7, -0.7, top+0.7)
 		x := -0.66
 		for i := 0; x < 0.5; i++ {
-			w, h := c.f(0.15, 0.24), c.f(0.4, 0.62)
-			m := []material{c.cloth, c.body, c.bone, c.deep}[c.n(4)]
-			if c.n(6) > 0 {
+			w, h := c.F(0.15, 0.24), c.F(0.4, 0.62)
+			m := []material{c.cloth, c.body, c.bone, c.deep}[c.N(4)]
+			if c.N(6) > 0 {
 				c.poly(m, x, top+0.7-h, x+w, top+0.7-h, x+w, top+0.7, x, top+0.7)
 			}
 			x += w + 0.03
@@ -94,8 +94,8 @@ func coins(c *canvas) {
 			c.oval(c.gold, x, y, 0.36, 0.15)
 		}
 	}
-	pile(-0.6, 2+c.n(3))
-	pile(0.56, 1+c.n(2))
+	pile(-0.6, 2+c.N(3))
+	pile(0.56, 1+c.N(2))
 	c.over()
 	c.disc(c.gold, 0.06, -0.2, 0.56)
 	c.ring(c.gold, 0.06, -0.2, 0.42, 0.42, 0.07)
@@ -103,7 +103,7 @@ func coins(c *canvas) {
 }
 
 func scales(c *canvas) {
-	tilt := c.f(0.08, 0.2)
+	tilt := c.F(0.08, 0.2)
 	c.rod(c.gold, 0, -0.8, 0.07, 0, 0.8, 0.08)
 	c.blob(c.gold, -0.4, 0.92, 0, 0.72, 0.4, 0.92)
 	c.rod(c.gold, -0.76, -0.6-tilt, 0.06, 0.76, -0.6+tilt, 0.06)
@@ -286,7 +286,7 @@ func banner(c *canvas) {
 	c.disc(c.gold, -0.5, -0.92, 0.1)
 	c.blob(c.cloth, -0.46, -0.8, 0, -0.7, 0.4, -0.86, 0.84, -0.74, 0.7, -0.3, 0.86, 0.14, 0.4, 0.04, 0, 0.2, -0.46, 0.1)
 	c.at(0.14, -0.34, 0.34, 0, func() {
-		if c.n(2) == 0 {
+		if c.N(2) == 0 {
 			c.tongue(c.gold, c.glow)
 		} else {
 			c.poly(c.gold, star(0, 0, 0.9, 0.4, 5)...)
@@ -306,7 +306,7 @@ func crystal(c *canvas) {
 		c.mark(material{base: c.body.light}, x, y-h*0.9, x-w*0.86, y-h*0.46, x-w*0.2, y-h*0.3)
 		c.mark(material{base: c.body.shade}, x+w*0.9, y-h*0.4, x+w*0.9, y+h*0.48, x, y+h*0.92, x+w*0.2, y-h*0.2)
 	}
-	if c.n(2) == 0 {
+	if c.N(2) == 0 {
 		c.at(-0.5, 0.36, 1, -0.3, func() { cut(0, 0, 0.24, 0.5) })
 	}
 	c.at(0.5, 0.4, 1, 0.36, func() { cut(0, 0, 0.22, 0.44) })

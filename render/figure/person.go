@@ -10,7 +10,7 @@ const (
 
 // robe is a long garment.
 func (c *canvas) robe(m material) {
-	w := c.f(0.5, 0.62)
+	w := c.F(0.5, 0.62)
 	c.blob(m, -0.22, -0.28, 0.22, -0.28, 0.36, 0.2, w, 0.9, 0.2, 0.98, -0.2, 0.98, -w, 0.9, -0.36, 0.2)
 }
 
@@ -150,7 +150,7 @@ var beings = map[string]being{
 		c.ring(c.gold, 0, -0.88, 0.34, 0.1, 0.07)
 	}, ""},
 	"traveller": {func(c *canvas) {
-		c.legs(c.wood, c.f(0.04, 0.14))
+		c.legs(c.wood, c.F(0.04, 0.14))
 		c.mantle(c.cloth)
 		c.trunk(c.body, c.wood)
 		c.arms(c.body, c.bone)

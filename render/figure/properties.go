@@ -41,7 +41,7 @@ var extras = map[string]extra{
 	"sparkles": {func(c *canvas) {
 		for i, at := range [][2]float64{{-1, -0.44}, {-0.74, -0.8}, {0.72, -0.78}, {1.02, -0.3}, {-1.1, 0.16}, {1.1,
 			0.3}} {
-			c.poly(c.glow, star(at[0]+c.f(-0.06, 0.06), at[1]+c.f(-0.06, 0.06), 0.13+0.06*float64(i%2), 0.05, 4)...)
+			c.poly(c.glow, star(at[0]+c.F(-0.06, 0.06), at[1]+c.F(-0.06, 0.06), 0.13+0.06*float64(i%2), 0.05, 4)...)
 		}
 	}, true},
 }

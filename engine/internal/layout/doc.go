@@ -8,8 +8,8 @@
 //	knots_test.go     the files of a folder do not all refer to each other in a circle
 //	lines_test.go     no line of Go is wider than 120 columns
 //
-// Two folders are excepted by name. The kernel (engine) may have more than 60 files, and a knot of its core; render may
-// have a knot until it is redrawn. Neither knot may grow.
+// One folder is excepted by name. The kernel (engine) may have more than 60 files, and a knot of its core. The knot may
+// not grow.
 //
 // A new game needs no change here (docs/new-game.md builds one). A new kind of package needs a row in the table of
 // imports, and a reason.
