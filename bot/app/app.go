@@ -228,6 +228,9 @@ func (a *App) Start(ctx context.Context) error {
 		return a.unregistered(err)
 	}
 	a.deps.Log.Info("commands registered", "count", n, "server", a.Config.Guild)
+	if err := a.keepSigns(ctx); err != nil {
+		return err
+	}
 	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	a.cancel = cancel
 	a.spawn(func() error { return a.Outbox.Run(run) })
@@ -235,6 +238,15 @@ func (a *App) Start(ctx context.Context) error {
 	a.spawn(func() error { return a.heartbeat(run) })
 	a.spawn(func() error { return a.watchStore(run, small) })
 	return nil
+}
+
+// signsWithin is how long the start waits for the emojis of symbols. What is missing then is made at the next start.
+const signsWithin = time.Minute
+
+func (a *App) keepSigns(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, signsWithin)
+	defer cancel()
+	return a.Bot.KeepSigns(ctx)
 }
 
 // unreachable says which setting to look at when the connection cannot be made.

@@ -112,6 +112,12 @@ func (p *painter) Replay(ctx context.Context, s port.Scene, moments []port.Momen
 	return picture(p.r.Replay(ctx, p.scene(s), out))
 }
 
+// Symbol draws a symbol of a game's layout.
+func (p *painter) Symbol(_ context.Context, game, code string) (port.Picture, error) {
+	png, err := p.r.Symbol(p.lib.Ruleset(game).Layout, code)
+	return port.Picture{PNG: png}, err
+}
+
 // Deck draws a deck; cards that the game does not have are left out.
 func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (port.Picture, error) {
 	return picture(p.r.Deck(ctx, p.scene(port.Scene{Game: game, Lang: lang}), p.deck(game, lang, name, list)))

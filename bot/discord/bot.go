@@ -17,6 +17,7 @@ import (
 	"farpost/bot/discord/public"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
+	"farpost/bot/discord/signs"
 	"farpost/bot/discord/stepper"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/stepper/orders"
@@ -54,6 +55,7 @@ type Bot struct {
 	router *route.Router
 	look   *views.Views
 	sender *deliver.Sender
+	signs  *signs.Signs
 }
 
 // How many drafts and interactions are remembered. Both are conveniences: what is forgotten begins anew.
@@ -68,7 +70,8 @@ func New(c Config) *Bot {
 		c.Report = func(error) {}
 	}
 	c.Texts, c.Painter = port.Literal(c.Texts), port.Bare(c.Painter)
-	words := narrate.Words{Texts: c.Texts, Library: c.Library}
+	marks := &signs.Signs{API: c.API, Library: c.Library, Painter: c.Painter, Warn: c.Warn}
+	words := narrate.Words{Texts: c.Texts, Library: c.Library, Signs: marks}
 	dir := &people.Directory{Store: c.Store, Texts: c.Texts, Clock: c.Clock, Report: c.Report}
 	narrator := &narrate.Narrator{Words: words, Past: c.Table, Clock: c.Clock, Names: dir.Names, Report: c.Report}
 	find := &route.Finder{Words: words, Table: c.Table, People: dir}
@@ -93,6 +96,7 @@ func New(c Config) *Bot {
 		look:   look,
 		router: route.NewRouter(find, look.Watching, set, invite, look, saved, play, silence),
 		sender: sender,
+		signs:  marks,
 	}
 }
 
@@ -124,3 +128,7 @@ func (b *Bot) Register(ctx context.Context) (int, error) {
 	}
 	return len(cmds), nil
 }
+
+// KeepSigns makes the emojis of the games' symbols that the application has not yet. Without permission messages go on
+// with words.
+func (b *Bot) KeepSigns(ctx context.Context) error { return b.signs.Keep(ctx) }

@@ -15,6 +15,7 @@
 //	people     players and servers: names, languages, direct messages, permissions
 //	reply      one interaction being answered
 //	narrate    the words of one match for one reader; it cannot call Discord or write
+//	signs      symbols of the games as emojis of the application
 //	route      which match is meant, who may do what; the tables of presses and commands
 //	draft      an answer so far (in stepper)
 //	orders     the page of standing orders (in stepper)

@@ -55,7 +55,7 @@ func deliveries() []delivery {
 		{"hand", table.RowHand, "POST", toChannel, dm, (*town).invite, (*town).accept},
 		{"later handover", table.RowHandover, "POST", toChannel, thread, playing,
 			func(w *town, _ sandbox.Message) { w.untilGone() }},
-		{"story", table.RowStrip, "PATCH", toMessage, thread, playing,
+		{"story", table.RowStory, "PATCH", toMessage, thread, playing,
 			func(w *town, _ sandbox.Message) { w.untilGone() }},
 		{"result", table.RowResult, "POST", toChannel, thread, playing, (*town).concede},
 	}
@@ -130,7 +130,7 @@ func (w *town) delivered(d delivery, row storage.OutboxRow, want int) {
 				got++
 			}
 		}
-	case table.RowStrip:
+	case table.RowStory:
 		of, err := table.RowOf(row)
 		w.ok(err)
 		for _, m := range w.posted() {

@@ -63,6 +63,25 @@ func (c *Client) UserChannelPermissions(user, channel string, how ...discordgo.R
 	return have, c.clean(err)
 }
 
+// ApplicationEmojis lists the emojis of an application.
+func (c *Client) ApplicationEmojis(app string, how ...discordgo.RequestOption) ([]*discordgo.Emoji, error) {
+	list, err := c.session.ApplicationEmojis(app, how...)
+	return list, c.clean(err)
+}
+
+// ApplicationEmojiCreate makes an emoji of an application.
+func (c *Client) ApplicationEmojiCreate(
+	app string, p *discordgo.EmojiParams, how ...discordgo.RequestOption,
+) (*discordgo.Emoji, error) {
+	e, err := c.session.ApplicationEmojiCreate(app, p, how...)
+	return e, c.clean(err)
+}
+
+// ApplicationEmojiDelete removes an emoji of an application.
+func (c *Client) ApplicationEmojiDelete(app, id string, how ...discordgo.RequestOption) error {
+	return c.clean(c.session.ApplicationEmojiDelete(app, id, how...))
+}
+
 // ApplicationCommandBulkOverwrite makes a list of commands the application's, in a server or everywhere.
 func (c *Client) ApplicationCommandBulkOverwrite(
 	app, server string, list []*discordgo.ApplicationCommand, how ...discordgo.RequestOption,

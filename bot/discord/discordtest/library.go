@@ -30,12 +30,17 @@ func (l Library) Face(_, _, card string) engine.Face {
 		return engine.Face{ID: card, Name: card + strings.Repeat(" Ünd so weiter", 20), Cost: 1,
 			Text: []string{strings.Repeat("Wort ", 300)}}
 	}
-	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Cost: 1,
+	return engine.Face{ID: card, Name: strings.ToUpper(card[:1]) + card[1:], Element: "dot", Cost: 1,
 		Text: []string{"The text of " + card + "."}}
 }
 
 // FaceIn is Face: no match has other cards.
 func (l Library) FaceIn(game string, _ engine.Book, lang, card string) engine.Face {
+	return l.Face(game, lang, card)
+}
+
+// Printed is Face: no text has symbols.
+func (l Library) Printed(game string, _ engine.Book, lang, card string) engine.Face {
 	return l.Face(game, lang, card)
 }
 

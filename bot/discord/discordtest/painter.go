@@ -144,6 +144,11 @@ func (p *Painter) Deck(_ context.Context, game, _, name string, list []deck.Coun
 	return p.draw(fmt.Sprint("the deck: ", name, " of ", game, " ", list), name, "")
 }
 
+// Symbol draws a dot that names the symbol.
+func (p *Painter) Symbol(_ context.Context, game, code string) (port.Picture, error) {
+	return p.draw("the symbol "+code+" of "+game, "symbol:"+game+code, "")
+}
+
 // Sheet draws cards under a title.
 func (p *Painter) Sheet(_ context.Context, game, _, title string, cards []string) (port.Picture, error) {
 	p.takes(port.Scene{}, title)

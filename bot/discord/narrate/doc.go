@@ -36,6 +36,7 @@
 //	hand.go         a player's hand
 //	own.go          what a player alone reads below the board
 //	price.go        what a card costs; a printed card
+//	signs.go        symbols as emojis
 //	scene.go        what pictures are drawn from
 //	events.go       what happened last
 //	story.go        what came of a question, in a line

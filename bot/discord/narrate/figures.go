@@ -35,7 +35,7 @@ func (t *Teller) Figures() string {
 			parts = append(parts, t.Word("tracks", tr.Code)+" "+strings.Join(cells, "·"))
 		}
 		for _, bd := range s.Badges {
-			parts = append(parts, t.badge(bd))
+			parts = append(parts, t.badge(bd, t.symbol))
 		}
 		name := "**" + t.Player(s.Seat) + "**"
 		switch {
@@ -52,27 +52,27 @@ func (t *Teller) Figures() string {
 	return strings.Join(out, "\n")
 }
 
-// Badges returns the badges of one seat on a line.
+// Badges returns the badges of one seat on a line, for where no emojis are shown, such as a footer.
 func (t *Teller) Badges(seat engine.Seat) string {
 	var out []string
 	for _, s := range t.View.Seats {
 		if s.Seat == seat {
 			for _, bd := range s.Badges {
-				out = append(out, t.badge(bd))
+				out = append(out, t.badge(bd, t.letter))
 			}
 		}
 	}
 	return strings.Join(out, " · ")
 }
 
-// badge writes a figure of a seat: with its marks, with its most, or as a number.
-func (t *Teller) badge(bd engine.Badge) string {
+// badge writes a figure of a seat: with its marks, each as symbol writes it, with its most, or as a number.
+func (t *Teller) badge(bd engine.Badge, symbol func(code string) string) string {
 	name := t.Word("badges", bd.Code)
 	switch {
 	case len(bd.Marks) > 0:
 		marks := make([]string, len(bd.Marks))
 		for i, m := range bd.Marks {
-			marks[i] = t.symbol(m)
+			marks[i] = symbol(m)
 		}
 		return name + " " + strings.Join(marks, " ")
 	case bd.Max > 0:
@@ -81,8 +81,16 @@ func (t *Teller) badge(bd engine.Badge) string {
 	return name + " " + strconv.Itoa(bd.N)
 }
 
-// symbol returns the letter of a symbol, or its code where the game's layout has no letter for it.
+// symbol returns the emoji of a symbol; without one its letter.
 func (t *Teller) symbol(code string) string {
+	if s := t.n.sign(t.Pos.Match.Game, code); s != "" {
+		return s
+	}
+	return t.letter(code)
+}
+
+// letter returns the letter of a symbol, or its code where the game's layout has no letter for it.
+func (t *Teller) letter(code string) string {
 	for _, s := range t.Pos.Ruleset.Layout.Symbols {
 		if s.Code == code && s.Letter != "" {
 			return s.Letter

@@ -86,11 +86,12 @@ func (t *Teller) handLines(seat engine.Seat) []string {
 // cardLine writes a card of a hand, as in "**Scorchbolt** · Cost 2 · Gate Fire · Gate shut, missing Fire".
 func (t *Teller) cardLine(c engine.CardView) string {
 	f := t.Face(c.Card)
-	parts := []string{"**" + f.Name + "**"}
+	name := "**" + f.Name + "**"
+	parts := []string{strings.TrimSpace(t.n.sign(t.Pos.Match.Game, f.Element) + " " + name)}
 	parts = append(parts, t.price(f)...)
 	for _, m := range f.Marks {
 		if w := t.Word("symbols", m); w != "" {
-			parts = append(parts, w)
+			parts = append(parts, strings.TrimSpace(t.n.sign(t.Pos.Match.Game, m)+" "+w))
 		}
 	}
 	for _, n := range c.Notes { // in fewer words where the game has them: the line names the card

@@ -10,21 +10,34 @@ import (
 	"farpost/engine"
 )
 
-// Price returns what a card costs in a game whose requirement is the cost. Such a game has a label "price" of its own.
-// own is false for other games, which show cost and requirement apart.
+// Price returns what a card costs in a game whose requirement is the cost, in words. Such a game has a label "price" of
+// its own. own is false for other games, which show cost and requirement apart.
 func (ws Words) Price(game, lang string, f engine.Face) (parts []string, own bool) {
+	return ws.priced(game, lang, f, ws.needs(game, lang, f))
+}
+
+// priced is Price with the requirement as it is to be written.
+func (ws Words) priced(game, lang string, f engine.Face, need string) (parts []string, own bool) {
 	if ws.Texts.Word(lang, game, "labels", "price") == "" {
 		return nil, false
 	}
 	if len(f.Need) > 0 {
-		price := engine.Say("price", engine.A("need", ui.Plain(ws.Needs(game, lang, f))))
+		price := engine.Say("price", engine.A("need", ui.Plain(need)))
 		parts = append(parts, ws.Texts.SayIn(lang, game, "labels", price, port.Names{}))
 	}
 	return parts, true
 }
 
-// Needs writes the symbols of a card's requirement, as in "Fire + Fire".
-func (ws Words) Needs(game, lang string, f engine.Face) string {
+// signedNeeds writes a card's requirement in emojis, or in words where one of its symbols has none.
+func (ws Words) signedNeeds(game, lang string, f engine.Face) string {
+	if s := ws.signsOf(game, f.Need); s != "" {
+		return s
+	}
+	return ws.needs(game, lang, f)
+}
+
+// needs writes the symbols of a card's requirement in words, as in "Fire + Fire".
+func (ws Words) needs(game, lang string, f engine.Face) string {
 	need := make([]string, len(f.Need))
 	for i, code := range f.Need {
 		if need[i] = ws.Texts.Word(lang, game, "symbols", code); need[i] == "" {
@@ -36,7 +49,8 @@ func (ws Words) Needs(game, lang string, f engine.Face) string {
 
 // price returns what a card of the match costs and requires.
 func (t *Teller) price(f engine.Face) []string {
-	parts, own := t.n.Price(t.Pos.Match.Game, t.Lang, f)
+	need := t.n.signedNeeds(t.Pos.Match.Game, t.Lang, f)
+	parts, own := t.n.priced(t.Pos.Match.Game, t.Lang, f, need)
 	if own {
 		return parts
 	}
@@ -44,12 +58,12 @@ func (t *Teller) price(f engine.Face) []string {
 		parts = append(parts, t.Word("labels", "cost")+" "+strconv.Itoa(f.Cost))
 	}
 	if len(f.Need) > 0 {
-		parts = append(parts, t.Word("labels", "need")+" "+t.n.Needs(t.Pos.Match.Game, t.Lang, f))
+		parts = append(parts, t.Word("labels", "need")+" "+need)
 	}
 	return parts
 }
 
-// CardText writes a printed card.
+// CardText writes a printed card of today, with emojis for its symbols where there are.
 func (ws Words) CardText(game, lang string, f engine.Face) string {
 	word := func(family, code string) string {
 		if w := ws.Texts.Word(lang, game, family, code); w != "" {
@@ -57,13 +71,14 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 		}
 		return code
 	}
+	symbol := func(code string) string { return strings.TrimSpace(ws.sign(game, code) + " " + word("symbols", code)) }
 	head := []string{f.TypeName}
 	if f.Element != "" {
-		head = append(head, word("symbols", f.Element))
+		head = append(head, symbol(f.Element))
 	}
 	for _, m := range f.Marks { // further elements among them
-		if w := word("symbols", m); !f.Says(w) && !slices.Contains(head, w) {
-			head = append(head, w)
+		if w := word("symbols", m); !f.Says(w) && !slices.Contains(head, symbol(m)) {
+			head = append(head, symbol(m))
 		}
 	}
 	for _, g := range f.Groups { // a supergroup stands among the marks already
@@ -74,20 +89,22 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 	if f.Rank != "" {
 		head = append(head, f.Rank)
 	}
-	figures, own := ws.Price(game, lang, f)
+	need := ws.signedNeeds(game, lang, f)
+	figures, own := ws.priced(game, lang, f, need)
 	if !own {
 		if !f.NoCost {
 			figures = append(figures, word("labels", "cost")+" "+strconv.Itoa(f.Cost))
 		}
 		if len(f.Need) > 0 {
-			figures = append(figures, word("labels", "need")+": "+ws.Needs(game, lang, f))
+			figures = append(figures, word("labels", "need")+": "+need)
 		}
 	}
 	for _, s := range f.Stats {
-		figures = append(figures, word("stats", s.Code)+" "+strconv.Itoa(s.Printed))
+		figure := strings.TrimSpace(ws.sign(game, s.Code) + " " + word("stats", s.Code))
+		figures = append(figures, figure+" "+strconv.Itoa(s.Printed))
 	}
 	lines := []string{strings.Join(head, " · "), strings.Join(figures, " · "), ""}
-	lines = append(lines, f.Text...)
+	lines = append(lines, ws.signed(game, lang, f)...)
 	if f.Flavour != "" {
 		lines = append(lines, "", "*"+f.Flavour+"*")
 	}

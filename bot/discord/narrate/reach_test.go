@@ -16,7 +16,7 @@ var reach = map[string][]string{
 	"farpost/storage":         {"Match", "Over", "Seat"},
 	"github.com/bwmarrin/discordgo": {"Button", "DangerButton", "MessageComponent", "MessageEmbed",
 		"MessageEmbedField", "MessageEmbedFooter", "MessageEmbedImage", "PrimaryButton", "SecondaryButton",
-		"SelectMenuOption"},
+		"SelectMenuOption", "ComponentEmoji"},
 }
 
 // harmless are the other packages that the narrator may import.

@@ -11,6 +11,7 @@ import (
 type Words struct {
 	Texts   port.Texts
 	Library port.Library
+	Signs   port.Signs
 }
 
 // Text words one of the bot's own codes.

@@ -74,6 +74,8 @@ type Painter interface {
 	Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error)
 	// Deck draws a deck with its figures.
 	Deck(ctx context.Context, game, lang, name string, list []deck.Count) (Picture, error)
+	// Symbol draws a symbol of a game's layout on nothing, as it stands on cards, for an emoji.
+	Symbol(ctx context.Context, game, code string) (Picture, error)
 	// Sheet draws many cards of a game, small, under a title.
 	Sheet(ctx context.Context, game, lang, title string, cards []string) (Picture, error)
 	// BoardText writes the position in words.

@@ -55,7 +55,8 @@ func New(version int, broken bool) *engine.Ruleset {
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99},
 		{Name: "hand", Default: 3, Min: 1, Max: 40}}
 	g.Layout = engine.Layout{Zones: []engine.ZoneLayout{{Kind: zHand, Place: engine.PlaceRow},
-		{Kind: zGrave, Place: engine.PlacePile}}}
+		{Kind: zGrave, Place: engine.PlacePile}},
+		Symbols: []engine.SymbolLayout{{Code: "dot", Shape: "dot", Tint: "#bdbdbd", Letter: "o"}}}
 	g.Evident = []string{"G-LID"}
 	g.Details, g.Routine, g.TurnEvent = []string{"drew"}, []string{"ended"}, "drew"
 	g.Clauses = map[string][]string{"answer": {"TA-2"}}

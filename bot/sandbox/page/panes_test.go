@@ -52,6 +52,9 @@ func TestScrollStays(t *testing.T) {
 	b.unsee(jump)
 	b.press(hook("split"))
 	b.see(hook("pane-2"))
+	if n := eval[int](b, `document.getElementById("panes").children.length`); n != 2 {
+		t.Errorf("%d things stand where two panes should", n)
+	}
 	b.Wait(`Math.abs(` + scroller + `.scrollTop - 300) < 2`)
 	d.say("", message(60, matches, "message 60, changed", nil))
 	b.see(jump)

@@ -116,7 +116,9 @@ func optionMenu(
 		if labels[label]++; labels[label] > 1 {
 			label += " (" + strconv.Itoa(labels[label]) + ")"
 		}
-		options = append(options, ui.Option(label, string(o.Key), t.Describe(o.Key)))
+		option := ui.Option(label, string(o.Key), t.Describe(o.Key))
+		option.Emoji = t.Sign(o.Key)
+		options = append(options, option)
 	}
 	return ui.MenuOf(id, what, options, min(least, most), most)
 }

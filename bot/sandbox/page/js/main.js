@@ -37,10 +37,9 @@ function arrange() {
   split.setAttribute("aria-pressed", String(two()));
   if (live.views.size === 0 || !ready()) return;
   const main = place("panes");
-  for (const p of panes) { // a pane that stays is not moved: it would lose where it was scrolled to
-    if (!shown().includes(p)) p.node.remove();
-    else if (p.node.parentNode !== main) main.append(p.node);
-  }
+  const nodes = shown().map((p) => p.node);
+  for (const old of [...main.children]) if (!nodes.includes(old)) old.remove();
+  for (const node of nodes) if (node.parentNode !== main) main.append(node); // one that is moved forgets where it was scrolled to
   if (!shown().includes(active)) active = panes[0];
   for (const p of shown()) if (p.view === undefined) p.act(first(p));
   if (document.body.dataset.tab !== "members") document.body.dataset.tab = panes[0].kind;
