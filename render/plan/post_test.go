@@ -154,6 +154,47 @@ func TestPostForecast(t *testing.T) {
 	}
 }
 
+// TestPostFightToCome ensures that a fight that nobody has entered yet is told by its name, without a card's back, and
+// in less room.
+func TestPostFightToCome(t *testing.T) {
+	r := shared(t)
+	fight := func(entered bool) (blocks []string, high int) {
+		t.Helper()
+		v := gallery.Fight()
+		for i, z := range v.Zones {
+			if z.Kind == "pending" {
+				c := engine.CardView{Key: z.Cards[0].Key, What: "assault", Owner: 1, Ctrl: 1}
+				if entered {
+					c.Of = z.Cards[0].Of
+				}
+				v.Zones[i].Cards, v.Zones[i].Count = []engine.CardView{c}, 1
+			}
+		}
+		v.Waiting = []engine.WaitView{{Seat: 1, Q: 9, Kind: "respond"}}
+		s := gallery.Scene("en", v)
+		blocks, err := r.Blocks(plan.Post(s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := r.Post(context.Background(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, b := range blocks {
+			if strings.HasPrefix(b, "sprite.Drama{") {
+				return append(blocks[:0], b), p.H
+			}
+		}
+		t.Fatal("the fight is not told")
+		return nil, 0
+	}
+	alone, low := fight(false)
+	_, high := fight(true)
+	if strings.Contains(alone[0], "Hidden:true") || !strings.Contains(alone[0], "Assault") || low >= high {
+		t.Errorf("%d pixels high, with attackers %d: %s", low, high, alone[0])
+	}
+}
+
 // TestPostHidesHands ensures that a posted board is the same for everybody who sits in the same order, whatever is in
 // the hand that only its viewer sees.
 func TestPostHidesHands(t *testing.T) {
