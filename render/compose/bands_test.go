@@ -23,19 +23,19 @@ func TestOnlyChanged(t *testing.T) {
 		dirty  int // bands that may be packed anew, of every hundred
 	}{
 		{"nothing", func(*render.Scene) {}, 0},
-		{"a turn's number", func(s *render.Scene) { s.View.Turn++ }, 10},
-		{"the last action", func(s *render.Scene) { s.LastAction = "Something else." }, 8},
-		{"a figure of a card", func(s *render.Scene) { s.View.Zones[0].Cards[0].Stats[0].Now++ }, 20},
-		{"a card's state", func(s *render.Scene) { s.View.Zones[0].Cards[0].States = []string{"spent"} }, 35},
+		{"a turn's number", func(s *render.Scene) { s.View.Turn++ }, 6},
+		{"the last action", func(s *render.Scene) { s.LastAction = "Something else." }, 6},
+		{"a figure of a card", func(s *render.Scene) { s.View.Zones[0].Cards[0].Stats[0].Now++ }, 4},
+		{"a card's state", func(s *render.Scene) { s.View.Zones[0].Cards[0].States = []string{"spent"} }, 22},
 		{"a card that comes", func(s *render.Scene) {
 			z := &s.View.Zones[0]
 			z.Cards = append(z.Cards, engine.CardView{Key: "obj:99.1", Card: "s7"})
 			z.Count++
-		}, 50},
-		{"an arrow that goes", func(s *render.Scene) { s.Layout.Arrows = nil }, 20},
+		}, 28},
+		{"an arrow that goes", func(s *render.Scene) { s.Layout.Arrows = nil }, 17},
 		{"an arrow to something else", func(s *render.Scene) {
 			s.View.Zones[8].Cards[0].Targets[0] = s.View.Zones[4].Cards[1].Key
-		}, 45},
+		}, 40},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r.Forget()

@@ -12,8 +12,8 @@
 // picture that the reader has (shown), or that was made before, costs its plan alone.
 //
 // Else each sprite is looked up by its name, the hash of all that it consists of. What is missing is painted, a byte a
-// pixel: a Piece. Then the picture gets its palette, and is cut into bands of 48 rows. A band's name is the hash of all
-// that crosses it, so a band that was packed before is known without its pixels.
+// pixel: a piece. Then the picture gets its palette, and is cut into bands of 48 rows. A band's name is the hash of
+// those rows of pieces that cross it (stripes), so a band that was packed before is known without being put together.
 //
 // As many pictures are drawn at once as there are slots, each with a pen of its own. What nobody else wants at that
 // moment helps.
@@ -26,6 +26,7 @@
 //	over.go             what is above the sprites: rectangles, dashes, stamps
 //	paint.go            sprites become pieces, a plan becomes a raster, a raster a file
 //	piece.go            a painted sprite, a byte a pixel
+//	stripes.go          the rows of a piece that cross a band, by which the band is known
 //	palette.go          the colours of a picture
 //	palette_numbers.go  their numbers, kept from picture to picture
 //	raster.go           pieces put together, band by band

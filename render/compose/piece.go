@@ -16,7 +16,7 @@ import (
 // lattice. The lattice is the same for all sprites. So the lists of a picture's sprites together stay short, and one
 // sprite more or less hardly changes the others.
 
-// piece is a painted sprite, a byte a pixel. Only its memo changes after it was made.
+// piece is a painted sprite, a byte a pixel. Only what it remembers (memo, parted) changes after it was made.
 type piece struct {
 	w, h   int
 	pix    []uint8
@@ -25,6 +25,7 @@ type piece struct {
 	weight []int32  // pixels of each
 	flat   int      // how many of the colours, from the first, are flat; the others are of the lattice
 	memo   atomic.Pointer[lookup]
+	parted atomic.Pointer[stripes]
 }
 
 const (
@@ -166,4 +167,6 @@ func newPiece(im *image.RGBA) *piece {
 }
 
 // bytes returns about how much memory the piece takes.
-func (p *piece) bytes() int { return len(p.pix) + len(p.covers) + 8*len(p.colour) + 512 }
+func (p *piece) bytes() int {
+	return len(p.pix) + len(p.covers) + 8*len(p.colour) + 512 + 128*(2+p.h/bandRows)
+}

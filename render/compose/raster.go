@@ -66,11 +66,16 @@ func (s *raster) bandKey(i int) Sum {
 		}
 	}
 	for _, p := range s.parts {
-		if p.at.Overlaps(at) {
-			b = append(b, 2)
-			rect(p.at)
-			b = append(b, p.name[:]...)
-			b = binary.LittleEndian.AppendUint64(b, p.of.lookup(s.pal).sum)
+		if !p.at.Overlaps(at) {
+			continue
+		}
+		c := p.of.stripesAt(p.at.Min.Y)[i-p.at.Min.Y/bandRows]
+		b = append(b, 2)
+		rect(image.Rect(p.at.Min.X, max(p.at.Min.Y, at.Min.Y), p.at.Max.X, min(p.at.Max.Y, at.Max.Y)))
+		b = append(b, c.sum[:]...)
+		to := &p.of.lookup(s.pal).to
+		for _, k := range c.numbers {
+			b = append(b, to[k])
 		}
 	}
 	for _, p := range s.over {

@@ -47,7 +47,8 @@ func (g *post) drama(w int) (sprite.Drama, bool) {
 		for _, v := range scene.Without(c.Of, c.Against) {
 			d.From = append(d.From, g.thing(v, c))
 		}
-		if len(d.From) == 0 {
+		// A fight that nobody has entered yet has a name alone: a card's back would stand for a hidden card.
+		if len(d.From) == 0 && (c.Card != "" || c.What == "" || len(c.Targets) > 0) {
 			d.From = []sprite.Thing{{Kind: "card", Art: g.pendingArt(c)[0], Name: g.CardName(c)}}
 		}
 	}

@@ -12,9 +12,11 @@ import (
 
 	"farpost/engine"
 	"farpost/render"
+	"farpost/render/draw"
 	"farpost/render/gallery"
 	"farpost/render/plan"
 	"farpost/render/rendertest"
+	"farpost/render/sprite"
 )
 
 // posts are scenes of boards from the emptiest to the fullest, in both languages, and of every seat's view.
@@ -109,6 +111,28 @@ func TestPostCrowded(t *testing.T) {
 	}
 }
 
+// TestPostFewSlats ensures that a few slats in one row are wider, so that a long name stands whole.
+func TestPostFewSlats(t *testing.T) {
+	r := shared(t)
+	v := gallery.Filled(gallery.Four(), gallery.Layout(), gallery.BoardPool(), 12)
+	for i, z := range v.Zones {
+		if z.Kind == "field" && z.Seat == 1 {
+			v.Zones[i].Cards, v.Zones[i].Count = z.Cards[:1], 1
+		}
+	}
+	wide := 0
+	err := r.withPen(func(p *draw.Pen) {
+		for _, b := range plan.Post(gallery.Scene("en", v))(p).Blocks {
+			if s, ok := b.Of.(sprite.PostSlat); ok {
+				wide = max(wide, s.W)
+			}
+		}
+	})
+	if err != nil || wide < plan.Width/2-30 || wide > plan.Width/2 {
+		t.Errorf("the widest slat of a board for four has %d pixels, %v", wide, err)
+	}
+}
+
 // TestPostForecast ensures that the pending thing is told with the figures before and after, of a stone and of a card,
 // and that another figure is another picture.
 func TestPostForecast(t *testing.T) {
@@ -151,6 +175,47 @@ func TestPostForecast(t *testing.T) {
 			t.Errorf("%s and %s look alike", name, other)
 		}
 		seen[h] = name
+	}
+}
+
+// TestPostFightToCome ensures that a fight that nobody has entered yet is told by its name, without a card's back, and
+// in less room.
+func TestPostFightToCome(t *testing.T) {
+	r := shared(t)
+	fight := func(entered bool) (blocks []string, high int) {
+		t.Helper()
+		v := gallery.Fight()
+		for i, z := range v.Zones {
+			if z.Kind == "pending" {
+				c := engine.CardView{Key: z.Cards[0].Key, What: "assault", Owner: 1, Ctrl: 1}
+				if entered {
+					c.Of = z.Cards[0].Of
+				}
+				v.Zones[i].Cards, v.Zones[i].Count = []engine.CardView{c}, 1
+			}
+		}
+		v.Waiting = []engine.WaitView{{Seat: 1, Q: 9, Kind: "respond"}}
+		s := gallery.Scene("en", v)
+		blocks, err := r.Blocks(plan.Post(s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := r.Post(context.Background(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, b := range blocks {
+			if strings.HasPrefix(b, "sprite.Drama{") {
+				return append(blocks[:0], b), p.H
+			}
+		}
+		t.Fatal("the fight is not told")
+		return nil, 0
+	}
+	alone, low := fight(false)
+	_, high := fight(true)
+	if strings.Contains(alone[0], "Hidden:true") || !strings.Contains(alone[0], "Assault") || low >= high {
+		t.Errorf("%d pixels high, with attackers %d: %s", low, high, alone[0])
 	}
 }
 
