@@ -136,6 +136,12 @@ type Verb struct {
 	// Suggest reports, from public facts, whether to suggest the verb to a seat that can use it. Nil: always. A table
 	// may offer the verb all the same, only never as the first thing to do.
 	Suggest func(p Public, s Seat) bool
+	// Shown reports, from public facts, whether pages of what a seat can do list the verb. Nil: always. Where it is
+	// false the verb leads nowhere, or another one does the same and more; a command gives it all the same.
+	Shown func(p Public, s Seat) bool
+	// Pairs: the first two questions take one option each and are one choice, such as who attacks what. A table shows
+	// them as one where that fits.
+	Pairs bool
 	// Any marks a verb that can be used at any time, such as concede. It is in no SeatAsk.
 	Any bool
 	// Act marks a verb that turns are made of, such as a play or an attack: self-play counts for each of them how often
