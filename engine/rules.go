@@ -139,6 +139,11 @@ type Verb struct {
 	// Shown reports, from public facts, whether pages of what a seat can do list the verb. Nil: always. Where it is
 	// false the verb leads nowhere, or another one does the same and more; a command gives it all the same.
 	Shown func(p Public, s Seat) bool
+	// AtOnce reports, from public facts, whether the verb's answer needs no confirmation once it is complete, because
+	// it is what everybody would do, or loses nothing. Nil: never.
+	AtOnce func(p Public, s Seat) bool
+	// Seldom: pages have a button for the verb, and leave the room of a menu to others.
+	Seldom bool
 	// Pairs: the first two questions take one option each and are one choice, such as who attacks what. A table shows
 	// them as one where that fits.
 	Pairs bool

@@ -142,7 +142,7 @@ const promptPool = "pool"
 func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
-		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
+		Prompt: engine.Say(qPay, engine.A("cost", willVal(w))), Proposes: true} // nothing: the game chooses
 	for _, s := range sources(fs, f.Owner, not) {
 		o := engine.Option{Key: s.val}
 		if a := poolAttribute(s.val); a != "" {

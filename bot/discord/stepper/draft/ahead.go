@@ -59,6 +59,16 @@ func (d Draft) Takes(o engine.Offer) bool {
 	return slices.ContainsFunc(d.Ahead, func(x engine.Sealed) bool { return taken(o, x) })
 }
 
+// Taken returns the answer ahead by which a draft takes an offer, the last one; the zero one if it does not.
+func (d Draft) Taken(o engine.Offer) (last engine.Sealed) {
+	for _, x := range d.Ahead {
+		if taken(o, x) {
+			last = x
+		}
+	}
+	return last
+}
+
 // taken reports whether an answer ahead is one of an offer.
 func taken(o engine.Offer, x engine.Sealed) bool {
 	return x.Window == o.Window && x.Lasting == o.Lasting && (x.About == engine.Made) == o.Made &&

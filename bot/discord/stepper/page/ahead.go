@@ -17,6 +17,12 @@ func (pg *Pages) verbMenuAhead(t *narrate.Teller, d draft.Draft, verbs []string)
 	var shut []string
 	id, sa := pg.Drafts.Put(d), t.Pos.State.Ask.ByQ(d.Q)
 	for _, v := range verbs {
+		if a, err := t.Pos.Advice(t.View.Viewer, v); err != nil || !a.Shown {
+			if err != nil {
+				return api.Message{}, err
+			}
+			continue
+		}
 		open, why, err := t.LeadsOn(t.View.Viewer, d.Q, v)
 		if err != nil {
 			return api.Message{}, err

@@ -33,6 +33,7 @@ func header(t *narrate.Teller, d draft.Draft) string {
 			vals = append(vals, t.Value(v))
 		}
 		switch {
+		case len(vals) == 0 && !d.IsStep(a.Name): // left to the game
 		case len(vals) > 0:
 			parts = append(parts, strings.Join(vals, ", "))
 		case !slices.ContainsFunc(d.Extras, func(x draft.Extra) bool { return x.Name == a.Name }):

@@ -30,7 +30,10 @@ func (pg *Pages) Verbs(
 	if err != nil {
 		return api.Message{}, err
 	}
-	m := moves{content: "step.nothing"}
+	m := moves{content: "step.nothing", room: mostMenus}
+	if slices.ContainsFunc(t.View.Mine, t.Pos.IsWindow) || TakeBackMenu(t) != nil {
+		m.room--
+	}
 	for _, sa := range t.View.Mine {
 		if sa.Settled() {
 			continue
@@ -68,10 +71,11 @@ func (pg *Pages) Verbs(
 	}) {
 		m.later = append(m.later, orders.Button(pg.Words, lang, pos)...) // a window's public row has no way to them
 	}
-	return api.Message{
-		Content:    ui.Clip(strings.Join(lines, "\n"), maxVerbs),
-		Components: slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
-	}, nil
+	rows := slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last))
+	if len(rows) > ui.MaxRow { // the ways of passing share their row
+		rows = slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(append(m.later, m.last...)))
+	}
+	return api.Message{Content: ui.Clip(strings.Join(lines, "\n"), maxVerbs), Components: rows}, nil
 }
 
 // maxVerbs is how many characters stand above the buttons of the page of verbs. Warnings may come behind them.
@@ -87,6 +91,8 @@ type moves struct {
 	suggested bool                         // one of the verbs is blue
 	content   string                       // the code of the line above the buttons
 	shut      []string                     // why verbs lead nowhere, outside of windows
+	told      []string                     // what verbs do that need no confirmation
+	room      int                          // how many menus there may be
 }
 
 // add takes in the verbs that can answer a question. A verb is left out if an offer of the same question stands for it.
@@ -100,6 +106,13 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
 			id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}
 			return ui.ButtonIf(open, label, style, id)
+		}
+		advice, err := t.Pos.Advice(sa.Seat, v)
+		if err != nil {
+			return err
+		}
+		if !advice.Shown {
+			continue
 		}
 		open, why, err := t.LeadsOn(sa.Seat, sa.Q, v)
 		if err != nil {
@@ -118,16 +131,16 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 			continue
 		}
 		style := discordgo.SecondaryButton
-		if open && !m.suggested {
-			if m.suggested, err = t.Pos.IsApt(sa.Seat, v); err != nil {
-				return err
-			}
-			if m.suggested {
-				style = discordgo.PrimaryButton
-			}
+		if open && !m.suggested && advice.Suggest {
+			m.suggested, style = true, discordgo.PrimaryButton
 		}
 		m.useful = m.useful || open
-		if open && len(m.menus) < mostMenus {
+		if open && advice.AtOnce {
+			if err := m.tell(t, sa, v); err != nil {
+				return err
+			}
+		}
+		if open && len(m.menus) < m.room && !t.Pos.Ruleset.Verb(v).Seldom {
 			menu, err := beginMenu(t, sa, v)
 			if err != nil {
 				return err
@@ -146,8 +159,23 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 	return nil
 }
 
-// mostMenus is how many menus the page of verbs has: its other rows are answers that were said ahead, and buttons.
-const mostMenus = 2
+// tell adds what a verb does that needs no confirmation, so that it is read before it is pressed.
+func (m *moves) tell(t *narrate.Teller, sa engine.SeatAsk, verb string) error {
+	out, err := t.Pos.Draft(sa.Seat, sa.Q, engine.Reply{Verb: verb})
+	if err != nil || out.Preview == nil || len(out.Preview.Notes) == 0 {
+		return err
+	}
+	says := make([]string, len(out.Preview.Notes))
+	for i, n := range out.Preview.Notes {
+		says[i] = t.Say(n)
+	}
+	m.told = append(m.told, "-# *"+t.Verb(verb)+"*: "+strings.Join(says, " "))
+	return nil
+}
+
+// mostMenus is how many menus the page of verbs has. Its other rows, of which Discord allows five in all, are buttons,
+// in a window those of what can be said beforehand, and what was said ahead.
+const mostMenus = 3
 
 // beginMenu makes the menu of what is chosen first with a verb, so that choosing it chooses the verb as well; nil where
 // nothing is to be chosen, or too much for one menu.
@@ -162,6 +190,9 @@ func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (discordgo.Mes
 		return nil, nil
 	}
 	id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActBegin, Arg: verb}
+	if list, ok := pairs(t, d, out.Question); ok {
+		return pairMenu(list, id, t.Verb(verb)+"…"), nil
+	}
 	row := optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…")
 	return row, nil
 }
@@ -198,7 +229,7 @@ func (pg *Pages) menuLines(ctx context.Context, t *narrate.Teller, seat engine.S
 	if ahead := t.Ahead(); len(ahead) > 0 {
 		lines = append(append(lines, "-# "+t.Text("ahead.list")), ahead...)
 	}
-	lines = append(lines, t.StandingPasses()...)
+	lines = append(append(lines, m.told...), t.StandingPasses()...)
 	if len(m.shut) > 0 {
 		lines = append(append(lines, "-# "+t.Text("step.blocked")), m.shut...)
 	}
