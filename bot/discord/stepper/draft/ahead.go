@@ -2,6 +2,7 @@ package draft
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/bot/table"
 	"farpost/engine"
@@ -23,11 +24,11 @@ func (d Draft) Given(seat engine.Seat) engine.Input {
 	return in
 }
 
-// Merged returns the outer draft with this one as its answer ahead.
+// Merged returns the outer draft with this one as its answer ahead, which keeps what it was told to cost and do.
 func (d Draft) Merged(seat engine.Seat) Draft {
 	x := d.Offer.Sealed(seat, d.Reply)
 	x.Ahead = d.Ahead
-	return d.Outer.With(d.Offer, x, d.Line)
+	return d.Outer.With(d.Offer, x, strings.Join(append([]string{d.Line}, d.Told...), "\n"))
 }
 
 // With returns a draft with another answer ahead, in words, too. It replaces the one of the same offer; further actions

@@ -46,6 +46,8 @@ type Draft struct {
 	Offer engine.Offer
 	// Line is the answer in words, once it is complete.
 	Line string
+	// Told is what the answer costs and does, in words, once it is complete.
+	Told []string
 }
 
 // Extra is an optional answer with one possible value.

@@ -32,9 +32,11 @@ func (pg *Pages) verbMenuAhead(t *narrate.Teller, d draft.Draft, verbs []string)
 			label = t.Passing(*sa)
 		}
 		if why != "" && !t.Pos.IsWindow(*sa) {
-			shut = append(shut, "-# "+t.Verb(v)+": "+why)
+			shut = append(shut, whyNot(t.Verb(v), why))
 		}
-		row = append(row, ui.ButtonIf(open, label, discordgo.SecondaryButton, pressID(d, ui.ActVerbAhead, id+"."+v)))
+		if open {
+			row = append(row, ui.Button(label, discordgo.SecondaryButton, pressID(d, ui.ActVerbAhead, id+"."+v)))
+		}
 	}
 	lines := append(d.Outer.Lines(), promptAhead(t, d, *sa)...)
 	if len(shut) > 0 {

@@ -6,6 +6,7 @@ import (
 
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/stepper/draft"
+	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
@@ -18,7 +19,7 @@ func AnswerWord(t *narrate.Teller, d draft.Draft) string {
 		return t.Passing(*sa)
 	case d.Reply.Verb == engine.VerbChoose:
 		if w := t.Word("asks", sa.Kind); w != "" {
-			return w
+			return ui.Capital(w)
 		}
 	}
 	return t.Verb(d.Reply.Verb)

@@ -55,7 +55,7 @@ func (pg *Pages) Step(
 		}
 	}
 	d.Settled = true
-	d.Line = header(t, d)
+	d.Line, d.Told = header(t, d), told(t, out.Preview.Notes)
 	if d.Outer != nil && d.Offer.Made && len(out.Preview.Offers)+len(d.Extras)+len(d.Proposed) == 0 {
 		return pg.Step(ctx, now, seat, lang, d.Merged(seat)) // back to the answer that it comes with, which lists it
 	}

@@ -17,8 +17,8 @@ import (
 )
 
 // Verbs makes the page of what a player may do now and answer beforehand. Passing stands in the last row. A verb
-// that leads nowhere is shown grey: the message is private, so that tells nobody else. Outside of windows the page says
-// why. Answers ahead are listed and can be taken back.
+// that leads nowhere is left out: the message is private, so that tells nobody else. Outside of windows the page says
+// why, unless there is nothing to do it with. Answers ahead are listed and can be taken back.
 func (pg *Pages) Verbs(
 	ctx context.Context, pos table.Position, seat engine.Seat, lang string,
 ) (api.Message, error) {
@@ -118,8 +118,9 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		if err != nil {
 			return err
 		}
-		if why != "" && !t.Pos.IsWindow(sa) {
-			m.shut = append(m.shut, "-# "+t.Verb(v)+": "+why)
+		seldom := t.Pos.Ruleset.Verb(v) != nil && t.Pos.Ruleset.Verb(v).Seldom
+		if why != "" && !t.Pos.IsWindow(sa) && !seldom {
+			m.shut = append(m.shut, whyNot(t.Verb(v), why))
 		}
 		if v == engine.Pass {
 			if !t.Pos.IsWindow(sa) { // passing ends a free moment, and is confirmed like any verb
@@ -130,17 +131,20 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 				push(t.Text("button.passonce"), ui.ActPassOnce, discordgo.SecondaryButton, open))
 			continue
 		}
+		if !open {
+			continue
+		}
 		style := discordgo.SecondaryButton
-		if open && !m.suggested && advice.Suggest {
+		if !m.suggested && advice.Suggest {
 			m.suggested, style = true, discordgo.PrimaryButton
 		}
-		m.useful = m.useful || open
-		if open && advice.AtOnce {
+		m.useful = true
+		if advice.AtOnce {
 			if err := m.tell(t, sa, v); err != nil {
 				return err
 			}
 		}
-		if open && len(m.menus) < m.room && !t.Pos.Ruleset.Verb(v).Seldom {
+		if len(m.menus) < m.room && !seldom {
 			menu, err := beginMenu(t, sa, v)
 			if err != nil {
 				return err
@@ -150,13 +154,21 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 				continue
 			}
 		}
-		m.now = append(m.now, push(t.Verb(v), ui.ActVerb, style, open))
+		m.now = append(m.now, push(t.Verb(v), ui.ActVerb, style, true))
 	}
 	m.content = "step.verb"
 	if sa.Optional {
 		m.content = "step.interject"
 	}
 	return nil
+}
+
+// whyNot is the line of why a verb leads nowhere.
+func whyNot(verb, why string) string {
+	if strings.Contains(why, ": ") { // it names cards
+		return "-# " + verb + " – " + why
+	}
+	return "-# " + verb + ": " + why
 }
 
 // tell adds what a verb does that needs no confirmation, so that it is read before it is pressed.
@@ -216,7 +228,12 @@ func (pg *Pages) menuLines(ctx context.Context, t *narrate.Teller, seat engine.S
 		lines[0] = t.AndWaits(lines[0])
 	}
 	for _, w := range narrate.OwnWaiting(t.View, seat) {
-		if sa := t.Pos.State.Ask.ByQ(w.Q); sa != nil && !t.Pos.Ruleset.Queues(sa.Kind) {
+		sa := t.Pos.State.Ask.ByQ(w.Q)
+		switch {
+		case sa == nil || t.Pos.Ruleset.Queues(sa.Kind):
+		case m.content == "step.passonly" && t.Pos.IsWindow(*sa): // nobody is asked to respond who cannot
+			lines = slices.Insert(lines, 0, "**"+t.Told(w)+"**")
+		default:
 			lines = slices.Insert(lines, 0, "**"+t.Question(w, *sa)+"**")
 		}
 	}
