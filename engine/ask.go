@@ -100,10 +100,6 @@ type SeatAsk struct {
 	Max     int      `json:"max,omitempty"`
 	// Prompt is put beside the kind's own words; zero for nothing.
 	Prompt Phrase `json:"prompt,omitzero"`
-	// Proposes: in an announcement, tables answer the question with Proposed and let the player change that before it
-	// counts, such as what pays a cost. It is not saved: announcements are put together anew.
-	Proposes bool    `json:"-"`
-	Proposed []Value `json:"-"`
 	// Default is the answer at the deadline. Every question that is not optional has a possible one.
 	Default Reply `json:"default"`
 	// Due is the class of the deadline: DueTurn, DueReaction or DueSetup.

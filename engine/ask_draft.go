@@ -11,7 +11,7 @@ type Question struct {
 	Min     int
 	Max     int
 	Ordered bool
-	// Proposes and Proposed are those of the SeatAsk.
+	// Proposes and Proposed are those of the Verdict.
 	Proposes bool
 	Proposed []Value
 }

@@ -210,8 +210,7 @@ func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
 	return kit.Pick{Vals: q.options, Why: q.why,
 		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: chooseVerbs,
-			Min: q.n, Max: q.n, Due: dueFor(factsOf(r), f.Owner),
-			Proposes: len(q.proposed) > 0, Proposed: q.proposed}}
+			Min: q.n, Max: q.n, Due: dueFor(factsOf(r), f.Owner)}, Proposed: q.proposed}
 }
 
 // pays refuses cards that do not pay what they were named for, in whatever order they are named: a CE for each symbol

@@ -142,7 +142,7 @@ const promptPool = "pool"
 func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
 	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
-		Prompt: engine.Say(qPay, engine.A("cost", willVal(w))), Proposes: true} // nothing: the game chooses
+		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
 	for _, s := range sources(fs, f.Owner, not) {
 		o := engine.Option{Key: s.val}
 		if a := poolAttribute(s.val); a != "" {
@@ -200,14 +200,14 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 			w, not := p(r, f)
 			return !given(f, qPay) && paysItself(factsOf(r), f.Owner, w, not)
 		}, "paid"),
-		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+		engine.Proposing(engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			w, not := p(r, f)
 			sa, no := askPay(r, f, w, not)
 			if no != nil && instead != nil {
 				no = cmp.Or(instead(r, f), no)
 			}
 			return sa, no
-		}),
+		}), func(*engine.Reader, *engine.Frame) []engine.Value { return nil }), // the game chooses
 		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			w, not := p(r, f)
 			_, no := payment(factsOf(r), f.Owner, w, f.Reg(qPay), not)

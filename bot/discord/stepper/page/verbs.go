@@ -71,6 +71,9 @@ func (pg *Pages) Verbs(
 	}) {
 		m.later = append(m.later, orders.Button(pg.Words, lang, pos)...) // a window's public row has no way to them
 	}
+	if m.content == "step.passonly" { // passing is what is left: it stands first
+		m.later, m.last = m.last, m.later
+	}
 	rows := slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last))
 	if len(rows) > ui.MaxRow { // the ways of passing share their row
 		rows = slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(append(m.later, m.last...)))
