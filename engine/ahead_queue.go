@@ -151,6 +151,7 @@ func (d *driver) isWanted(sa *SeatAsk) bool {
 		}
 	}
 	return slices.ContainsFunc(d.s.Sealed, func(x Sealed) bool {
-		return x.Verb == AskMe && x.Seat == sa.Seat && sa.Of(x.About) && (x.Window == AnyWindow || x.Window == sa.Kind)
+		return x.Verb == AskMe && x.Seat == sa.Seat && sa.Of(x.About) &&
+			(x.Window == AnyWindow || x.Window == sa.Kind)
 	})
 }

@@ -129,8 +129,8 @@ type Verb struct {
 	Prog string
 	// Params describe the answers for commands, in the order in which the program asks for them.
 	Params []Param
-	// Preview returns what an announcement would cost, touch and come to, read just before its first change. A card that
-	// something turns into is the argument "becomes"; tables show its text with it. Nil: nothing.
+	// Preview returns what an announcement would cost, touch and come to, read just before its first change. A card
+	// that something turns into is the argument "becomes"; tables show its text with it. Nil: nothing.
 	Preview func(r *Reader, f *Frame) []Phrase
 	// Offers are the answers ahead that tables offer with the verb's announcement.
 	Offers []Offer

@@ -14,8 +14,8 @@ type Verdict struct {
 	Ask *Ask
 	// Why explains chosen values that do not fit Ask. Nil, or a nil result, leaves that to Ruleset.WhyWrong.
 	Why func(WrongChoice) *Refusal
-	// Proposes: in an announcement, tables answer Ask with Proposed, which may be nothing, and let the player change that
-	// before it counts, such as what pays a cost.
+	// Proposes: in an announcement, tables answer Ask with Proposed, which may be nothing, and let the player change
+	// that before it counts, such as what pays a cost.
 	Proposes bool
 	Proposed []Value
 	// Call runs other programs, Call[0] first. What the last one returned is then in Frame.Ret.
