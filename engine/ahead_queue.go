@@ -141,8 +141,8 @@ func (d *driver) foresee(isNew []uint64) {
 	}
 }
 
-// isWanted reports whether a seat asked to be asked in the window that is being opened: with what it did there (Opened),
-// or ahead (AskMe).
+// isWanted reports whether a seat asked to be asked in the window that is being opened: with what it did there
+// (Opened.Held), or ahead (AskMe).
 func (d *driver) isWanted(sa *SeatAsk) bool {
 	top := &d.s.Stack[len(d.s.Stack)-1]
 	if top.At.Prog == progWindow {
