@@ -288,7 +288,8 @@ func (w *world) nextTap(m sandbox.Message, begin string, rep engine.Reply, next 
 		return c, nil
 	}
 	if !apptest.Private(m) {
-		if c, ok := of(func(c apptest.Control) bool { return c.Action == "ahead" && c.Arg == begin }); ok && begin != "" {
+		offered := func(c apptest.Control) bool { return c.Action == "ahead" && c.Arg == begin }
+		if c, ok := of(offered); ok && begin != "" {
 			return c, nil
 		}
 		c, _ := find(m, "move")

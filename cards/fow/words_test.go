@@ -101,7 +101,8 @@ func families() map[string][]string {
 			"G", "D", "V", "target-of-card",
 			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention",
 			"modify", "control", "prevent", "moment", "later"),
-		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(),
+		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"},
+		"hints":  {"E-WILL", "E-NO-TARGET"}, "game": {g.Name}, "ahead": fow.OfferCodes(),
 		"stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"farpost/bot/discord/ui"
-	"farpost/cards/deck"
 )
 
 // States lists the codes of the keywords and states that the viewer can see on cards, each once, in the order of the
@@ -26,7 +25,7 @@ func (t *Teller) States() (codes []string) {
 // maxExplained is how many characters explain a word.
 const maxExplained = 220
 
-// Explained explains a keyword or a state in one line, as "**Swiftness**: what the rule says (FO-191)": by the term of
+// Explained explains a keyword or a state in one line, as "**Late**: what the rule says (TA-7)": by the term of
 // the game that a look-up finds for its word. It is "" where no term is called like it.
 func (t *Teller) Explained(code string) string {
 	game, word := t.Pos.Match.Game, t.Word("states", code)
@@ -46,8 +45,8 @@ const stem = 4
 
 // alike reports whether two names have a word in common, whatever its ending.
 func alike(a, b string) bool {
-	for _, x := range strings.Fields(deck.Fold(a)) {
-		for _, y := range strings.Fields(deck.Fold(b)) {
+	for _, x := range strings.Fields(strings.ToLower(a)) {
+		for _, y := range strings.Fields(strings.ToLower(b)) {
 			if len(x) >= stem && len(y) >= stem && x[:stem] == y[:stem] {
 				return true
 			}

@@ -48,8 +48,8 @@ func (t *Teller) Blocked(opts []engine.Option) string {
 }
 
 // reasons says which options cannot be chosen now, and why. Options with the same reason share a line, equal names are
-// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names its only option stands alone. Refusals that everybody
-// sees coming are left out (Ruleset.Evident).
+// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names its only option stands alone. Refusals that
+// everybody sees coming are left out (Ruleset.Evident).
 func (t *Teller) reasons(opts []engine.Option) (lines []string) {
 	type group struct {
 		reason string

@@ -48,7 +48,8 @@ func suggested(m discordtest.Message) string {
 }
 
 // TestSuggested ensures that the blue button is what the game calls worth suggesting, that what cannot be done in the
-// own turn is no button but a reason that names the cards, unless there is nothing to do it with, and that the board in words lists only what can be done.
+// own turn is no button but a reason that names the cards, unless there is nothing to do it with, and that the
+// board in words lists only what can be done.
 func TestSuggested(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada

@@ -11,8 +11,9 @@ import (
 	"farpost/engine"
 )
 
-// offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, a way
-// to change what the game proposed, its extras, a switch for each offer that needs no more words, and a button for each that is to be put together.
+// offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, a
+// way to change what the game proposed, its extras, a switch for each offer that needs no more words, and a button for
+// each that is to be put together.
 func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.Offer) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	push := func(label, action, arg string, on bool) {

@@ -38,8 +38,8 @@ func (pg *Pages) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) ap
 	}
 }
 
-// told puts what an answer costs and does into words, a line each. Behind a card that something turns into (the argument
-// "becomes") stands its text.
+// told puts what an answer costs and does into words, a line each. Behind a card that something turns into (the
+// argument "becomes") stands its text.
 func told(t *narrate.Teller, notes []engine.Phrase) (lines []string) {
 	for _, n := range notes {
 		lines = append(lines, "• "+t.Say(n))
