@@ -19,7 +19,6 @@ var lacking = map[string]map[string]string{
 		"tracks":      "no seat has rows of like things",
 		"cells":       "no seat has rows of like things",
 		"rules":       "there are no table rules",
-		"hints":       "pictures of hands show no refusals",
 		"story":       "its guide tells of rules alone",
 	},
 }

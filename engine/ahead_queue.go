@@ -9,7 +9,7 @@ import "slices"
 // The whole queue stops as soon as its owner would want to look again, and the owner is told why (EventQueue):
 //
 //   - somebody acts in a window, or leaves the match;
-//   - the owner is asked something that no answer ahead settles;
+//   - the owner is asked something that no answer ahead settles, unless it is a window that they asked to be asked in;
 //   - the next queued answer is not possible any more;
 //   - an event happens for which Stops gives a reason.
 //
@@ -126,7 +126,7 @@ func (d *driver) stopOnActs(ask *Ask, replies []SeatReply) {
 
 // foresee answers new questions from answers ahead. A seat whose question stays open did not foresee it, so its queue
 // stops. A free or an optional question does not. Nor does any question in a match without short cuts (InTurn), or a
-// window where the seat is taken to pass (Imagine).
+// window where the seat is taken to pass (Imagine), or where it asked to be asked: it did foresee that.
 func (d *driver) foresee(isNew []uint64) {
 	for i := range d.s.Ask.Seats {
 		sa := &d.s.Ask.Seats[i]
@@ -134,9 +134,24 @@ func (d *driver) foresee(isNew []uint64) {
 			continue
 		}
 		d.fillFromSeal(sa)
-		passed := d.g.inTurn || d.g.passed && d.g.windows[sa.Kind] != nil
+		passed := d.g.inTurn || d.g.passed && d.g.windows[sa.Kind] != nil || d.isWanted(sa)
 		if sa.Got == nil && !sa.Optional && d.g.queue(sa.Kind) == nil && !passed {
 			d.stopQueues(QueueAsked, nil, func(s Seat) bool { return s == sa.Seat })
 		}
 	}
+}
+
+// isWanted reports whether a seat asked to be asked in the window that is being opened: with what it did there
+// (Opened.Held), or ahead (AskMe).
+func (d *driver) isWanted(sa *SeatAsk) bool {
+	top := &d.s.Stack[len(d.s.Stack)-1]
+	if top.At.Prog == progWindow {
+		if w := opened(top); w.Held && w.Opener == sa.Seat {
+			return true
+		}
+	}
+	return slices.ContainsFunc(d.s.Sealed, func(x Sealed) bool {
+		return x.Verb == AskMe && x.Seat == sa.Seat && sa.Of(x.About) &&
+			(x.Window == AnyWindow || x.Window == sa.Kind)
+	})
 }

@@ -11,6 +11,9 @@ type Question struct {
 	Min     int
 	Max     int
 	Ordered bool
+	// Proposes and Proposed are those of the Verdict.
+	Proposes bool
+	Proposed []Value
 }
 
 // Outcome is what a draft came to. Exactly one of the three is set.

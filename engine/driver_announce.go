@@ -58,7 +58,7 @@ func (d *driver) askAnnounced(top int, p *Program, at int, v *Verdict) error {
 	if i < 0 {
 		if d.dry {
 			d.missing = &Question{Name: name, Kind: sa.Kind, Prompt: sa.Prompt, Options: sa.Options,
-				Min: sa.Min, Max: sa.Max, Ordered: sa.Ordered}
+				Min: sa.Min, Max: sa.Max, Ordered: sa.Ordered, Proposes: v.Proposes, Proposed: v.Proposed}
 			d.frame = *a
 			return nil
 		}

@@ -129,13 +129,25 @@ type Verb struct {
 	Prog string
 	// Params describe the answers for commands, in the order in which the program asks for them.
 	Params []Param
-	// Preview returns what an announcement would cost and touch, read just before its first change. Nil: nothing.
+	// Preview returns what an announcement would cost, touch and come to, read just before its first change. A card
+	// that something turns into is the argument "becomes"; tables show its text with it. Nil: nothing.
 	Preview func(r *Reader, f *Frame) []Phrase
 	// Offers are the answers ahead that tables offer with the verb's announcement.
 	Offers []Offer
 	// Suggest reports, from public facts, whether to suggest the verb to a seat that can use it. Nil: always. A table
 	// may offer the verb all the same, only never as the first thing to do.
 	Suggest func(p Public, s Seat) bool
+	// Shown reports, from public facts, whether pages of what a seat can do list the verb. Nil: always. Where it is
+	// false the verb leads nowhere, or another one does the same and more; a command gives it all the same.
+	Shown func(p Public, s Seat) bool
+	// AtOnce reports, from public facts, whether the verb's answer needs no confirmation once it is complete, because
+	// it is what everybody would do, or loses nothing. Nil: never.
+	AtOnce func(p Public, s Seat) bool
+	// Seldom: pages have a button for the verb, and leave the room of a menu to others.
+	Seldom bool
+	// Pairs: the first two questions take one option each and are one choice, such as who attacks what. A table shows
+	// them as one where that fits.
+	Pairs bool
 	// Any marks a verb that can be used at any time, such as concede. It is in no SeatAsk.
 	Any bool
 	// Act marks a verb that turns are made of, such as a play or an attack: self-play counts for each of them how often

@@ -14,6 +14,10 @@ type Verdict struct {
 	Ask *Ask
 	// Why explains chosen values that do not fit Ask. Nil, or a nil result, leaves that to Ruleset.WhyWrong.
 	Why func(WrongChoice) *Refusal
+	// Proposes: in an announcement, tables answer Ask with Proposed, which may be nothing, and let the player change
+	// that before it counts, such as what pays a cost.
+	Proposes bool
+	Proposed []Value
 	// Call runs other programs, Call[0] first. What the last one returned is then in Frame.Ret.
 	Call []Frame
 	// Do proposes one batch of changes. Its events are then in Frame.Did, its success in Frame.OK.
@@ -54,6 +58,18 @@ type Program struct {
 // announcement.
 func Choose(label string, ask func(r *Reader, f *Frame) (SeatAsk, *Refusal)) Step {
 	return ChooseWhy(label, ask, nil)
+}
+
+// Proposing returns a step that asks, with what a table answers unless the player wants otherwise; see
+// Verdict.Proposes.
+func Proposing(asks Step, propose func(*Reader, *Frame) []Value) Step {
+	op := asks.Op
+	asks.Op = func(r *Reader, f *Frame) Verdict {
+		v := op(r, f)
+		v.Proposes, v.Proposed = v.Ask != nil, propose(r, f)
+		return v
+	}
+	return asks
 }
 
 // ChooseWhy is Choose with an explanation for values that do not fit; see Verdict.Why.

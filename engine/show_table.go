@@ -22,17 +22,28 @@ func PeriodOf(g *Ruleset, b Book, s *State) (p Period, err error) {
 	return g.Period(d.r.Public()), nil
 }
 
-// Suggested reports whether a table should suggest a verb to a seat, of those that the seat can use; see Verb.Suggest.
-// It is false for a verb that the ruleset does not have.
-func Suggested(g *Ruleset, b Book, s *State, seat Seat, verb string) (yes bool, err error) {
+// Advice is how a table offers a verb to a seat that can use it; see Verb.Suggest, Verb.Shown and Verb.AtOnce.
+type Advice struct {
+	Suggest, Shown, AtOnce bool
+}
+
+// AdviceOf returns how to offer a verb to a seat, from public facts. A verb that the ruleset does not have is not
+// offered.
+func AdviceOf(g *Ruleset, b Book, s *State, seat Seat, verb string) (a Advice, err error) {
 	if err := fits(g, b, s); err != nil {
-		return false, err
+		return Advice{}, err
 	}
 	v := g.Verb(verb)
-	if v == nil || v.Suggest == nil {
-		return v != nil, nil
+	if v == nil {
+		return Advice{}, nil
 	}
 	d := newDriver(g, b, s)
 	defer d.catch(&err)
-	return v.Suggest(d.r.Public(), seat), nil
+	says := func(f func(Public, Seat) bool, without bool) bool {
+		if f == nil {
+			return without
+		}
+		return f(d.r.Public(), seat)
+	}
+	return Advice{says(v.Suggest, true), says(v.Shown, true), says(v.AtOnce, false)}, nil
 }

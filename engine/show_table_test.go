@@ -23,21 +23,29 @@ func TestPeriod(t *testing.T) {
 	}
 }
 
-// A verb is suggested as the ruleset says, always if it says nothing, and never if there is no such verb.
-func TestSuggested(t *testing.T) {
+// A verb is offered as the ruleset says: suggested, shown and confirmed if it says nothing, and never if there is no
+// such verb.
+func TestAdvice(t *testing.T) {
 	g := toy.New("")
 	s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: [][]string{nil, nil}, Seed: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
-	g.Verb("storm").Suggest = func(_ engine.Public, s engine.Seat) bool { return s == 1 }
+	second := func(_ engine.Public, s engine.Seat) bool { return s == 1 }
+	storm := g.Verb("storm")
+	storm.Suggest, storm.Shown, storm.AtOnce = second, second, second
 	for _, c := range []struct {
 		seat engine.Seat
 		verb string
-		want bool
-	}{{0, "play", true}, {0, "storm", false}, {1, "storm", true}, {0, "dance", false}} {
-		if yes, err := engine.Suggested(g, toy.Cards{}, s, c.seat, c.verb); err != nil || yes != c.want {
-			t.Errorf("%s to %v: %v %v", c.verb, c.seat, yes, err)
+		want engine.Advice
+	}{
+		{0, "play", engine.Advice{Suggest: true, Shown: true}},
+		{0, "storm", engine.Advice{}},
+		{1, "storm", engine.Advice{Suggest: true, Shown: true, AtOnce: true}},
+		{1, "dance", engine.Advice{}},
+	} {
+		if got, err := engine.AdviceOf(g, toy.Cards{}, s, c.seat, c.verb); err != nil || got != c.want {
+			t.Errorf("%s to %v: %v %v, want %v", c.verb, c.seat, got, err, c.want)
 		}
 	}
 }

@@ -241,9 +241,9 @@ func TestFowEndsAhead(t *testing.T) {
 			t.Errorf("%q offers %v, want %v", m.Content, got, want)
 		}
 	}
-	m := press(w.press(turn, front, "move"), "verb", "call")
-	offered(m, "back", "confirm")
-	m = press(w.press(turn, m, "back"), "verb", "battle")
+	run := func(verb string) sandbox.Message { return w.run(turn, front.ChannelID, "fow", []string{verb}) }
+	offered(run("call"), "back", "confirm")
+	m := run("battle")
 	offered(m, "then", "back", "confirm")
 	m = w.press(turn, m, "then")
 	if !strings.Contains(m.Content, "Not possible then:") || !strings.Contains(m.Content, "FO-173") {

@@ -64,10 +64,8 @@ func TestFowQueuedBattle(t *testing.T) {
 		}
 	}
 	m := picked(w.run(me, front.ChannelID, "fow", []string{"play"}))
-	m = press(press(m, "then", ""), "sub", ".battle")
-	m = picked(press(m, "ahead", ".attack"))
-	if n := strings.Count(m.Content, "↳"); n != 2 ||
-		!strings.Contains(m.Content, "↳ **Declare a battle**\n↳ **Attack** › Kiln Pup") {
+	m = picked(press(press(m, "then", ""), "sub", ".attack"))
+	if n := strings.Count(m.Content, "↳"); n != 1 || !strings.Contains(m.Content, "\n↳ **Attack** › Kiln Pup › ") {
 		t.Errorf("the page before Confirm: %q", m.Content)
 	}
 	w.press(me, m, "confirm")

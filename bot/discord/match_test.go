@@ -112,7 +112,7 @@ func TestLanguages(t *testing.T) {
 	if m := ada.Handover(); !m.Shows("Mano", "mano") {
 		t.Errorf("the public message is not Italian: %s", m)
 	}
-	if m := ada.Command("inbox"); !m.Tells("Tally") {
+	if m := ada.Command("inbox"); m.Tells("Tally") || !m.Tells("<#") {
 		t.Errorf("inbox: %s", m.Content)
 	}
 	english, italian := ada.Command("help"), bruno.Command("help")

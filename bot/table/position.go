@@ -112,9 +112,9 @@ func (p Position) Offers() ([]engine.Offered, error) {
 	return engine.OffersOf(p.Ruleset, p.Book, p.State)
 }
 
-// IsApt reports whether to suggest a verb to a seat; see engine.IsApt.
-func (p Position) IsApt(seat engine.Seat, verb string) (bool, error) {
-	return engine.Suggested(p.Ruleset, p.Book, p.State, seat, verb)
+// Advice returns how to offer a verb to a seat; see engine.AdviceOf.
+func (p Position) Advice(seat engine.Seat, verb string) (engine.Advice, error) {
+	return engine.AdviceOf(p.Ruleset, p.Book, p.State, seat, verb)
 }
 
 // Orders returns the orders that a seat can give now, one for each kind of question, with those that it has given; see

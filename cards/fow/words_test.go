@@ -76,7 +76,8 @@ func families() map[string][]string {
 			"mode", "on", "pay", "rest",
 			"banish", "discard", "attacker", "object", "blocker", "x", "answers", "first", "order"},
 		"prompts": {"pay", "pool", "awaken", "incarnate", "target-of", "may", "discard", "look", "search", "mode",
-			"hand-limit", "replacement", "event", "event-with", "awakening", "part", "trigger"},
+			"hand-limit", "replacement", "replaced-damage", "replaced-destroy", "stuck",
+			"event", "event-with", "awakening", "part", "trigger"},
 		"asked": {"about.card", "about.ability", "about.judgment", "about.battle",
 			"about.card.own", "about.judgment.own", "about.battle.own"},
 		"nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
@@ -100,7 +101,8 @@ func families() map[string][]string {
 			"G", "D", "V", "target-of-card",
 			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention",
 			"modify", "control", "prevent", "moment", "later"),
-		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"}, "game": {g.Name}, "ahead": fow.OfferCodes(),
+		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"},
+		"hints":  {"E-WILL", "E-NO-TARGET"}, "game": {g.Name}, "ahead": fow.OfferCodes(),
 		"stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
 	}
 }

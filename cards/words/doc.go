@@ -47,7 +47,8 @@
 // and sentences last. So the renderer, which knows no families, gets "Exploited" for the state, and the log its
 // sentence for the event.
 //
-// The family "hints" has shorter words of some phrases, for pictures. Only SayIn and Word find them, by their family.
+// The family "hints" has shorter words of some phrases, behind the name of what they are about. Only SayIn and Word
+// find them, by their family.
 //
 // A code without words becomes the neutral sentence "unknown" of the family "grammar", which must have every code of
 // Grammar. Tests of a game's tables (package wordstest) ensure that this does not happen for a code that exists.

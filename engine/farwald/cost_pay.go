@@ -48,6 +48,8 @@ type costQuestion struct {
 	n       int
 	options []engine.Value
 	why     func(engine.WrongChoice) *engine.Refusal
+	// proposed is what a table proposes: the weakest cards that pay; nil for what each player wants to choose.
+	proposed []engine.Value
 }
 
 // questions lists the choices of a bill; got are the packed answers so far.
@@ -57,22 +59,23 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	fixed := ids(kit.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
 		out = append(out, costQuestion{answerExploit, len(b.others), b.exploitable(f),
-			b.whyNot(r, answerExploit, fixed)})
+			b.whyNot(r, answerExploit, fixed), nil})
 	}
 	if n := b.ce.Total(); n > 0 {
-		out = append(out, costQuestion{answerPay, n, b.payers(f, fixed), b.whyNot(r, answerPay, fixed)})
+		out = append(out, costQuestion{answerPay, n, b.payers(f, fixed), b.whyNot(r, answerPay, fixed),
+			b.weakest(f, b.payers(f, fixed))})
 	}
 	if b.graves > 0 {
 		out = append(out, costQuestion{answerDisperse, b.graves, engine.Objs(r.Zone(zVortex, b.seat)),
 			func(m engine.WrongChoice) *engine.Refusal {
 				return unpayable(partVortex, b.graves, given(m, r.Zone(zVortex, b.seat)))
-			}})
+			}, nil})
 	}
 	if b.abandon > 0 {
 		out = append(out, costQuestion{answerAbandon, b.abandon, engine.Objs(r.Zone(zHand, b.seat)),
 			func(m engine.WrongChoice) *engine.Refusal {
 				return notToAbandon(r, b.abandon, m, "FW-245")
-			}})
+			}, nil})
 	}
 	var taken []engine.Value
 	for i := range b.fragment {
@@ -87,7 +90,7 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 					return crystalGone(f, m.Val, before)
 				}
 				return unpayable(partFragment, b.fragment, len(before))
-			}})
+			}, nil})
 		taken = append(taken, kit.PackedList(got, name)...)
 	}
 	return out
@@ -122,6 +125,30 @@ func (b bill) payers(f facts, fixed []engine.ObjID) []engine.Value {
 		if slices.ContainsFunc(syms, func(s language.Element) bool { return language.Covers(s, e) }) {
 			out = append(out, engine.Obj(id))
 		}
+	}
+	return out
+}
+
+// weakest returns of some Evocations those that pay the symbols of the bill and are of least use otherwise, by their
+// Destructive and Defensive Energy; nil when they do not pay it.
+func (b bill) weakest(f facts, payers []engine.Value) []engine.Value {
+	payers = slices.Clone(payers)
+	slices.SortStableFunc(payers, func(x, y engine.Value) int {
+		use := func(v engine.Value) int { return f.Stat(v.ID(), tDesEn) + f.Stat(v.ID(), tDefEn) }
+		return use(x) - use(y)
+	})
+	syms := b.ce.Symbols()
+	used := kit.Matching(len(payers), len(syms), func(giver, symbol int) bool {
+		return language.Covers(syms[symbol], cardOf(f, payers[giver].ID()).Element)
+	})
+	var out []engine.Value
+	for giver, symbol := range used {
+		if symbol >= 0 {
+			out = append(out, payers[giver])
+		}
+	}
+	if len(out) < len(syms) {
+		return nil
 	}
 	return out
 }
@@ -183,7 +210,7 @@ func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
 	return kit.Pick{Vals: q.options, Why: q.why,
 		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: chooseVerbs,
-			Min: q.n, Max: q.n, Due: dueFor(factsOf(r), f.Owner)}}
+			Min: q.n, Max: q.n, Due: dueFor(factsOf(r), f.Owner)}, Proposed: q.proposed}
 }
 
 // pays refuses cards that do not pay what they were named for, in whatever order they are named: a CE for each symbol

@@ -103,15 +103,16 @@ func addTexts(g *engine.Ruleset) {
 // verbs lists what each verb runs, asks and previews.
 func verbs() []engine.Verb {
 	hold := engine.Param{Name: qHold, Kind: "word", Optional: true}
+	never := func(engine.Public, engine.Seat) bool { return false } // right or wrong by a hand, or by what a text does
 	bought := []engine.Param{{Name: "target", Kind: "target", Many: true, Optional: true},
 		{Name: answerPay, Kind: "card", Many: true}}
 	return []engine.Verb{
-		{Name: verbKeep},
-		{Name: verbSwap, Prog: progSwap, Preview: previewSwap,
+		{Name: verbKeep, Suggest: never},
+		{Name: verbSwap, Suggest: never, Prog: progSwap, Preview: previewSwap,
 			Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
 		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay,
 			Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
-		{Name: verbActivate, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
+		{Name: verbActivate, Suggest: never, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
 			{Name: qCard, Kind: "card"}, {Name: qAbility, Kind: "number", Optional: true}, hold}},
 		{Name: verbUnleash, Act: true, Prog: progUnleash, Preview: previewUnleash, Params: []engine.Param{
 			{Name: qAttackers, Kind: "card", Many: true}, {Name: qUnleashTarget, Kind: "target"}, hold}},

@@ -62,7 +62,13 @@ func addOffers(g *engine.Ruleset) {
 				{Code: offerBattle, Window: engine.AnyWindow, Made: true, Reply: pass,
 					When: not(passing(standBattles))}}
 		case verbAttack:
-			v.Offers = []engine.Offer{{Code: offerIfBlocked, Window: askW10, Reply: pass}}
+			within := func(_ *engine.Reader, f *engine.Frame) bool { return !atOnce(f) }
+			v.Offers = []engine.Offer{{Code: offerIfBlocked, Window: askW10, Reply: pass, When: within},
+				{Code: offerIfBlocked, Window: askW10, Made: true, Reply: pass, When: not(within)},
+				{Code: offerBattle, Window: engine.AnyWindow, Made: true, Reply: pass,
+					When: func(r *engine.Reader, f *engine.Frame) bool {
+						return atOnce(f) && !passing(standBattles)(r, f)
+					}}}
 		case verbBlock:
 			v.Offers = []engine.Offer{{Code: offerFinish, Window: engine.AnyWindow, Reply: pass, Usual: true}}
 		}

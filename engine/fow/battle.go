@@ -7,9 +7,16 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// addAttack defines the choice of who attacks what.
+// addAttack defines the choice of who attacks what. At main timing it is a short cut: it declares the battle (FO-127)
+// and names ahead, for nobody else to see, who attacks what when that is asked (FO-131).
 func addAttack(g *engine.Ruleset) {
 	g.Add(progAttack,
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			if atOnce(f) {
+				return cannotBattle(factsOf(r), f.Owner)
+			}
+			return nil
+		}),
 		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			fs := factsOf(r)
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttacker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
@@ -40,11 +47,24 @@ func addAttack(g *engine.Ruleset) {
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return wrongValue(m, engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val))))
 		}),
+		engine.If("declares", func(_ *engine.Reader, f *engine.Frame) bool { return atOnce(f) }, "declare"),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)),
 				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
-		}))
+		}),
+		engine.Goto("attacked", engine.End),
+		engine.Do("declare", declareBattle),
+		engine.Do("ahead", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			with := *f
+			with.Then = append(slices.Clone(f.Then), engine.Sealed{Seat: f.Owner, About: engine.Made, Window: askAttack,
+				Reply: attackOf(f.Reg1(qAttacker), f.Reg1(qObject))})
+			return engine.SealAbout(&with, battleVal(factsOf(r)))
+		}),
+		engine.Run("fight", fight))
 }
+
+// atOnce reports whether an attack is announced at main timing, together with its battle.
+func atOnce(f *engine.Frame) bool { return f.Reg1("in").Body() == askW05 }
 
 // addBlock defines the choice of who blocks.
 func addBlock(g *engine.Ruleset) {
@@ -132,11 +152,10 @@ func mustAttack(f facts, s engine.Seat) []engine.ObjID {
 	})
 }
 
-// attackOn is the answer that a card attacks a player.
-func attackOn(id engine.ObjID, s engine.Seat) engine.Reply {
-	return engine.Reply{Verb: verbAttack,
-		Answers: []engine.Answer{{Name: qAttacker, Vals: []engine.Value{engine.Obj(id)}},
-			{Name: qObject, Vals: []engine.Value{engine.SeatVal(s)}}}}
+// attackOf is the answer that a card attacks a player or a card.
+func attackOf(attacker, object engine.Value) engine.Reply {
+	return engine.Reply{Verb: verbAttack, Answers: []engine.Answer{{Name: qAttacker, Vals: []engine.Value{attacker}},
+		{Name: qObject, Vals: []engine.Value{object}}}}
 }
 
 func blockers(f facts, s engine.Seat) []engine.ObjID {

@@ -50,35 +50,51 @@ func object(f facts) engine.Value {
 	return engine.Obj(attackedCard(f))
 }
 
-// strikes returns what an attacker deals: its ATK to the blocker, or to the attacked object when nothing blocks
+// clash is who deals battle damage to whom.
+type clash struct {
+	attacker, blocker engine.ObjID
+	object            engine.Value // the attacked player, or J/resonator; "" for one that is gone
+}
+
+// clashOf is that of the battle being fought.
+func clashOf(f facts) clash { return clash{attacker(f), blocker(f), object(f)} }
+
+// strikes returns what the attacker deals: its ATK to the blocker, or to the attacked object when nothing blocks
 // (FO-140, FO-141). With [Pierce] what is more than lethal to the blocker goes on to the attacked object (FO-195).
-func strikes(f facts, a engine.ObjID) []engine.Change {
-	atk := f.Stat(a, tATK)
-	b := blocker(f)
-	if b.IsZero() {
-		return battleDamage(a, object(f), atk)
+func (x clash) strikes(f facts) []engine.Change {
+	atk := f.Stat(x.attacker, tATK)
+	if x.blocker.IsZero() {
+		return battleDamage(x.attacker, x.object, atk)
 	}
-	to, through := object(f), 0
-	if has(f, a, language.Pierce) && to != "" {
-		through = atk - min(atk, max(0, f.Stat(b, tDEF)-f.Attr(b, aDamage)))
+	through := 0
+	if has(f, x.attacker, language.Pierce) && x.object != "" {
+		through = atk - min(atk, max(0, f.Stat(x.blocker, tDEF)-f.Attr(x.blocker, aDamage)))
 	}
-	return append(battleDamage(a, engine.Obj(b), atk-through), battleDamage(a, to, through)...)
+	return append(battleDamage(x.attacker, engine.Obj(x.blocker), atk-through),
+		battleDamage(x.attacker, x.object, through)...)
+}
+
+// strikesBack returns what is dealt to the attacker: by the blocker, if any (FO-142), or else by an attacked
+// J/resonator (FO-143).
+func (x clash) strikesBack(f facts) []engine.Change {
+	by := x.blocker
+	if by.IsZero() {
+		by = x.object.ID()
+	}
+	if by.IsZero() {
+		return nil
+	}
+	return battleDamage(by, engine.Obj(x.attacker), f.Stat(by, tATK))
 }
 
 // normalDamage is all damage of the normal battle resolution step, dealt at the same time (FO-144).
 func normalDamage(f facts) []engine.Change {
-	a := attacker(f)
+	x := clashOf(f)
 	var out []engine.Change
 	if firstOf(f, fighting(f), listDealt) == "" {
-		out = strikes(f, a)
+		out = x.strikes(f)
 	}
-	if b := blocker(f); !b.IsZero() {
-		return append(out, battleDamage(b, engine.Obj(a), f.Stat(b, tATK))...) // FO-142
-	}
-	if o := attackedCard(f); !o.IsZero() {
-		out = append(out, battleDamage(o, engine.Obj(a), f.Stat(o, tATK))...) // FO-143
-	}
-	return out
+	return append(out, x.strikesBack(f)...)
 }
 
 // dealtAny reports whether a batch dealt damage; prevented damage was not dealt (FOR-19).

@@ -14,18 +14,24 @@ func addBattle(g *engine.Ruleset) {
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			return cannotBattle(factsOf(r), f.Owner)
 		}),
-		engine.Do("declare", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
-		}),
+		engine.Do("declare", declareBattle),
 		engine.Do("seals", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return engine.SealAbout(f, battleVal(factsOf(r)))
 		}),
-		engine.Run("fight", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
-		}))
+		engine.Run("fight", fight))
 	g.Add(progFight, slices.Concat(attackSteps(), blockSteps(), damageSteps())...)
 	addAttack(g)
 	addBlock(g)
+}
+
+// declareBattle declares a battle of the frame's owner (FO-127).
+func declareBattle(_ *engine.Reader, f *engine.Frame) []engine.Change {
+	return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
+}
+
+// fight fights the battle that was declared.
+func fight(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+	return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
 }
 
 // enterStep begins a step of the battle that is being fought.
@@ -56,7 +62,8 @@ func attackSteps() []engine.Step {
 				Verbs:   []string{verbAttack, verbDecline},
 				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}
 			if must := mustAttack(fs, f.Owner); len(must) > 0 {
-				sa.Verbs, sa.Default = []string{verbAttack}, attackOn(must[0], other(f.Owner))
+				sa.Verbs, sa.Default = []string{verbAttack}, attackOf(engine.Obj(must[0]),
+					engine.SeatVal(other(f.Owner)))
 			}
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}}}
 		}),
@@ -116,8 +123,8 @@ func damageSteps() []engine.Step {
 		enterStep("first-step", stFirst),
 		engine.Do("first-strike", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			fs := factsOf(r)
-			if a := attacker(fs); has(fs, a, language.FirstStrike) {
-				return strikes(fs, a)
+			if x := clashOf(fs); has(fs, x.attacker, language.FirstStrike) {
+				return x.strikes(fs)
 			}
 			return nil
 		}),

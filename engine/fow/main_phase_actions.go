@@ -18,6 +18,9 @@ func addCall(g *engine.Ruleset) {
 		}))
 }
 
+// promptStuck names a card among those that can be set which could never be played from standby; card.
+const promptStuck = "stuck"
+
 // addSet defines setting a card in standby (FO-173).
 func addSet(g *engine.Ruleset) {
 	cost := func(*engine.Reader, *engine.Frame) (language.Will, []engine.ObjID) {
@@ -30,7 +33,11 @@ func addSet(g *engine.Ruleset) {
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+				o := engine.Option{Key: engine.Obj(id)}
+				if cardOf(factsOf(r), id).Spell != language.Standby { // FO-174
+					o.Label = engine.Say(promptStuck, engine.A("card", cardVal(factsOf(r), id)))
+				}
+				sa.Options = append(sa.Options, o)
 			}
 			return sa, nil
 		}, whyNotCard),

@@ -200,14 +200,14 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 			w, not := p(r, f)
 			return !given(f, qPay) && paysItself(factsOf(r), f.Owner, w, not)
 		}, "paid"),
-		engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+		engine.Proposing(engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			w, not := p(r, f)
 			sa, no := askPay(r, f, w, not)
 			if no != nil && instead != nil {
 				no = cmp.Or(instead(r, f), no)
 			}
 			return sa, no
-		}),
+		}), func(*engine.Reader, *engine.Frame) []engine.Value { return nil }), // the game chooses
 		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			w, not := p(r, f)
 			_, no := payment(factsOf(r), f.Owner, w, f.Reg(qPay), not)

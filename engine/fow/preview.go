@@ -24,12 +24,20 @@ const (
 	noteBlock    = "note.block"    // card, n, left: ATK and remaining DEF; attacker, atk, def
 	noteNobody   = "note.nobody"   // a battle in which nobody can attack
 	noteStuck    = "note.stuck"    // card: what is set and can never be played from there
+	noteDeclares = "note.declares" // an attack that declares its battle first
+	noteDies     = "note.dies"     // cards, block: what would be destroyed; block is 1 where a block is possible
+	noteStays    = "note.stays"    // card, n, block: what would stay, with how much DEF
+	noteHits     = "note.hits"     // seat, was, n, block: what would be left of a life
+	noteLoses    = "note.loses"    // seat, block: whose life would be gone
+	noteBecomes  = "note.becomes"  // becomes, atk, def: what a ruler turns into
+	noteNoCall   = "note.no-call"  // no stone can be called any more this turn
 )
 
 // NoteCodes lists them.
 func NoteCodes() []string {
 	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife,
-		noteStones, noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck}
+		noteStones, noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck,
+		noteDeclares, noteDies, noteStays, noteHits, noteLoses, noteBecomes, noteNoCall}
 }
 
 // NoNote is the note of a keyword or a flag of which previews have nothing to say.
@@ -141,7 +149,8 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		out = append(out, engine.Say(noteTarget, engine.A("target", shown(fs, on))))
 	}
 	out = append(out, targetNotes(fs, f.Reg("aims"))...)
-	return append(out, touchNote(fs, f.Node, f.Reg1(qCard).ID(), f.Owner)...)
+	out = append(out, touchNote(fs, f.Node, f.Reg1(qCard).ID(), f.Owner)...)
+	return append(out, textNotes(r, f, f.Node, f.Reg1(qCard).ID(), 0)...)
 }
 
 // previewActivate says the same of an activated ability, after what it says itself.
@@ -162,11 +171,23 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		out = append(out, engine.Say(noteLife, engine.A("n", engine.Int(fs.SeatAttr(f.Owner, sLife)-c.Life))))
 	}
 	out = append(out, targetNotes(fs, f.Reg("aims"))...)
-	return append(out, touchNote(fs, f.Node, f.Self, f.Owner)...)
+	out = append(out, touchNote(fs, f.Node, f.Self, f.Owner)...)
+	return append(out, textNotes(r, f, f.Node, f.Self, c.Life)...)
 }
 
+// previewJudgment says what judgment costs, what the ruler turns into, and that no stone can be called then (FO-077).
 func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return payNote(factsOf(r), f.Owner, judgmentCost(factsOf(r), f.Owner), f.Reg(qPay), nil)
+	fs := factsOf(r)
+	out := payNote(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
+	if id, ok := rulerOf(fs, f.Owner); ok && cardOf(fs, id).J != nil {
+		j := cardOf(fs, id).J
+		out = append(out, engine.Say(noteBecomes, engine.A("becomes", engine.CardVal(language.JFace(fs.CardID(id)))),
+			engine.A("atk", engine.Int(j.ATK)), engine.A("def", engine.Int(j.DEF))))
+	}
+	if fs.MarkCount(markCalled, engine.SeatVal(f.Owner)) == 0 {
+		out = append(out, engine.Say(noteNoCall))
+	}
+	return out
 }
 
 // previewCall says that the J/ruler is rested, and how many stones are left.
@@ -193,25 +214,36 @@ func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
 }
 
-// previewAttack says with how much an attacker attacks, and who could block it as things are now.
+// previewAttack says with how much an attacker attacks, who could block it as things are now, and what comes of it if
+// nobody does.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	fs, id := factsOf(r), f.Reg1(qAttacker).ID()
 	could := fightersWho(fs, other(f.Owner), func(b engine.ObjID) bool {
 		return couldBlock(fs, b, id, f.Reg1(qObject)) == nil
 	})
-	return append([]engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)),
-		engine.A("object", shown(fs, f.Reg1(qObject))),
-		engine.A("n", engine.Int(fs.Stat(id, tATK))))}, listNote(fs, noteBlockers, could)...)
+	out := []engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)),
+		engine.A("object", shown(fs, f.Reg1(qObject))), engine.A("n", engine.Int(fs.Stat(id, tATK))))}
+	out = append(out, listNote(fs, noteBlockers, could)...)
+	var o foresight
+	o.fight(fs, clash{attacker: id, object: f.Reg1(qObject)})
+	out = append(out, o.notes(fs, len(could) > 0)...)
+	if atOnce(f) {
+		out = append(out, engine.Say(noteDeclares))
+	}
+	return out
 }
 
-// previewBlock says what meets: the ATK of both, and the DEF that is left of them.
+// previewBlock says what meets, the ATK of both and the DEF that is left of them, and what comes of it.
 func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, id := factsOf(r), f.Reg1(qBlocker).ID()
-	a := attacker(fs)
+	fs, x := factsOf(r), clashOf(factsOf(r))
+	x.blocker = f.Reg1(qBlocker).ID()
 	left := func(id engine.ObjID) engine.Value { return engine.Int(fs.Stat(id, tDEF) - fs.Attr(id, aDamage)) }
-	return []engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, id)),
-		engine.A("n", engine.Int(fs.Stat(id, tATK))), engine.A("left", left(id)),
-		engine.A("attacker", cardVal(fs, a)), engine.A("atk", engine.Int(fs.Stat(a, tATK))), engine.A("def", left(a)))}
+	var o foresight
+	o.fight(fs, x)
+	return append([]engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, x.blocker)),
+		engine.A("n", engine.Int(fs.Stat(x.blocker, tATK))), engine.A("left", left(x.blocker)),
+		engine.A("attacker", cardVal(fs, x.attacker)), engine.A("atk", engine.Int(fs.Stat(x.attacker, tATK))),
+		engine.A("def", left(x.attacker)))}, o.notes(fs, false)...)
 }
 
 // previewBattle warns of a battle that could only be declined (FO-134, FO-135).

@@ -27,6 +27,10 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 		return orPriority(r, cannotJudge(f, s))
 	case verbBattle:
 		return orPriority(r, cannotBattle(f, s))
+	case verbAttack:
+		if battleVal(f) == "" { // at main timing it declares the battle as well
+			return orPriority(r, cannotBattle(f, s))
+		}
 	case verbDecline:
 		if ask := r.OpenAsk(); ask != nil && ask.Seat(s, askAttack) != nil {
 			if must := mustAttack(f, s); len(must) > 0 {

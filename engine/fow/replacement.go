@@ -15,6 +15,7 @@ type rewrite struct {
 	asked  engine.Seat  // who chooses when there are several
 	n      int          // of a prevention: how much
 	effect int64        // stamp of a prevention that is used up, 0 for others
+	plain  bool         // of an increase: it adds a number, so the order of several does not matter
 	// to gives what comes in place of the change; the first one takes its place.
 	to func(engine.Change) []engine.Change
 }
@@ -49,7 +50,7 @@ func increases(f facts, c engine.Change, add func(rewrite)) {
 	eachStatic(f, func(src engine.ObjID, st *language.Static) {
 		if m := st.MoreDamage; m != nil && fits(&m.Filter, f, c.By, src, f.Ctrl(src)) {
 			add(rewrite{source: engine.Value("more:" + src.String()), card: cardVal(f, src), asked: asked,
-				to: func(c engine.Change) []engine.Change {
+				plain: !m.Double, to: func(c engine.Change) []engine.Change {
 					was := c.N
 					if c.N += m.N; m.Double {
 						c.N = 2 * was
@@ -154,12 +155,12 @@ func addPrevent(g *engine.Ruleset) {
 					continue
 				}
 				f.Set("at", engine.Int(i))
-				if len(xs) == 1 {
+				if len(xs) == 1 || sameAnyway(f.Batch, c, xs) {
 					f.Set("which", xs[0].source)
 					return engine.Verdict{Goto: "apply"}
 				}
 				return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "which",
-					Seats: []engine.SeatAsk{askOrder(fs, f, xs)}}}
+					Seats: []engine.SeatAsk{askOrder(fs, f, c, xs)}}}
 			}
 			return engine.Verdict{End: true, Batch: f.Batch}
 		}),
@@ -234,11 +235,46 @@ func open(fs facts, f *engine.Frame, i int, c engine.Change) []rewrite {
 	})
 }
 
+// sameAnyway reports whether several replacements of a change come to the same in every order: numbers that are added,
+// or preventions that are used up together.
+func sameAnyway(batch []engine.Change, c engine.Change, xs []rewrite) bool {
+	left := c.N
+	for _, x := range xs {
+		switch {
+		case x.plain:
+			continue
+		case x.to != nil || x.n-taken(batch, x) > left:
+			return false
+		}
+		left -= x.n - taken(batch, x)
+	}
+	return true
+}
+
+// Codes of what is said of the change of which several replacements are to be put in order.
+const (
+	replacedDamage  = "replaced-damage"  // n, on, source
+	replacedDestroy = "replaced-destroy" // on
+)
+
+// replaced says what would be replaced.
+func replaced(f facts, c engine.Change) engine.Phrase {
+	on := c.To
+	if on == "" {
+		on = cardVal(f, c.Obj)
+	}
+	if c.Kind == chDestroy {
+		return engine.Say(replacedDestroy, engine.A("on", on))
+	}
+	return engine.Say(replacedDamage, engine.A("n", engine.Int(c.N)), engine.A("on", on),
+		engine.A("source", cardVal(f, c.By)))
+}
+
 // askOrder asks which of several comes next.
-func askOrder(fs facts, f *engine.Frame, xs []rewrite) engine.SeatAsk {
+func askOrder(fs facts, f *engine.Frame, c engine.Change, xs []rewrite) engine.SeatAsk {
 	s := xs[0].asked
 	sa := engine.SeatAsk{Seat: s, Kind: askReplace, Round: len(f.Reg("used")), Verbs: []string{engine.VerbChoose},
-		Min: 1, Max: 1, Due: dueFor(fs, s)}
+		Min: 1, Max: 1, Due: dueFor(fs, s), Prompt: replaced(fs, c)}
 	for _, x := range xs {
 		sa.Options = append(sa.Options, engine.Option{Key: x.source,
 			Label: engine.Say(askReplace, engine.A("card", x.card))})

@@ -12,7 +12,8 @@ import (
 var fast = []string{verbPlay, verbPlayStandby, verbActivate, verbWill}
 
 // atMain are those of the turn player in the main phase besides (FO-044).
-var atMain = []string{verbPlay, verbCall, verbBattle, verbJudgment, verbSet, verbPlayStandby, verbActivate, verbWill}
+var atMain = []string{verbPlay, verbCall, verbAttack, verbBattle, verbJudgment, verbSet, verbPlayStandby,
+	verbActivate, verbWill}
 
 // addWindows declares the priority windows. All work alike. Rules enforcement and triggers come before each chance
 // to act (FO-103). The turn player has priority first (FO-093). Who played keeps it (FO-096). Two passes in a row

@@ -47,6 +47,8 @@ type Pick struct {
 	// Ask is the question. It gets one option for each of Vals behind those that it has, and DefaultChoice as its
 	// default.
 	Ask engine.SeatAsk
+	// Proposed is what tables propose in an announcement; nil for nothing. See engine.Verdict.Proposes.
+	Proposed []engine.Value
 	// Why explains values that do not fit the question; see engine.Verdict.Why.
 	Why func(engine.WrongChoice) *engine.Refusal
 }
@@ -78,7 +80,7 @@ func (p Picks) ask(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		sa.Options = append(sa.Options, engine.Option{Key: v})
 	}
 	sa.Default = engine.DefaultChoice(sa)
-	return engine.Verdict{Ask: r.AskOne(sa, name), Why: c.Why}
+	return engine.Verdict{Ask: r.AskOne(sa, name), Why: c.Why, Proposes: len(c.Proposed) > 0, Proposed: c.Proposed}
 }
 
 func (p Picks) take(r *engine.Reader, f *engine.Frame) engine.Verdict {

@@ -28,6 +28,22 @@ func (t *Teller) Heading(w engine.WaitView) string {
 	return ui.Capital(s)
 }
 
+// toldSuffix ends the code of a sentence that tells of a thing without asking anything.
+const toldSuffix = ".told"
+
+// Told is the heading of a window for a seat that has no answer: what happened, without asking for a response. Where
+// the game has no sentence for that (codes KIND.told of the family "asked") it names the thing, else it is Heading.
+func (t *Teller) Told(w engine.WaitView) string {
+	x := asking{t.n.Texts, t.Lang, t.Pos.Match.Game, t.View, t.resolve()}
+	if s := x.sentence(engine.NoSeat, w.Kind+toldSuffix, w.About); s != "" {
+		return s
+	}
+	if thing := x.thing(w); thing != "" {
+		return ui.Capital(thing)
+	}
+	return t.Heading(w)
+}
+
 // Question is the heading of a question: its own prompt, which says more, or else its Heading.
 func (t *Teller) Question(w engine.WaitView, sa engine.SeatAsk) string {
 	if sa.Prompt.Code != "" {

@@ -27,6 +27,7 @@
 //	question.go     a question of an announcement, and whether a verb leads on to anything
 //	option.go       the options of a question, and what helps to choose
 //	zone.go         where options lie
+//	first_word.go   keywords and states, explained where they are first met
 //	passing.go      what the ways of passing come to
 //	offer.go        buttons of offers
 //	ahead.go        answers ahead, and answers that wait for others

@@ -37,10 +37,20 @@ func (t *Teller) Label(o engine.Option) string {
 // maxBlocked is how many characters the blocked options may take up.
 const maxBlocked = 900
 
-// Blocked lists the options that cannot be chosen now, with the reasons. Options with the same reason share a line,
-// equal names are counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names its only option stands alone.
-// Refusals that everybody sees coming are left out (Ruleset.Evident).
+// Blocked lists the options that cannot be chosen now below a heading, a line for each reason; "" where there are none.
+// See reasons.
 func (t *Teller) Blocked(opts []engine.Option) string {
+	reasons := t.reasons(opts)
+	if len(reasons) == 0 {
+		return ""
+	}
+	return ui.Clip("-# "+t.Text("step.blocked")+"\n-# "+strings.Join(reasons, "\n-# "), maxBlocked)
+}
+
+// reasons says which options cannot be chosen now, and why. Options with the same reason share a line, equal names are
+// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names its only option stands alone. Refusals that
+// everybody sees coming are left out (Ruleset.Evident).
+func (t *Teller) reasons(opts []engine.Option) (lines []string) {
 	type group struct {
 		reason string
 		names  []string
@@ -60,13 +70,9 @@ func (t *Teller) Blocked(opts []engine.Option) string {
 			groups[i].names = append(groups[i].names, name)
 		}
 	}
-	if len(groups) == 0 {
-		return ""
-	}
-	lines := []string{"-# " + t.Text("step.blocked")}
 	for _, g := range groups {
 		if name := g.names[0]; len(g.names) == 1 && g.n[name] == 1 && strings.Contains(g.reason, name) {
-			lines = append(lines, "-# "+g.reason)
+			lines = append(lines, g.reason)
 			continue
 		}
 		for i, name := range g.names {
@@ -74,9 +80,9 @@ func (t *Teller) Blocked(opts []engine.Option) string {
 				g.names[i] = name + " ×" + strconv.Itoa(n)
 			}
 		}
-		lines = append(lines, "-# "+strings.Join(g.names, ", ")+": "+g.reason)
+		lines = append(lines, strings.Join(g.names, ", ")+": "+g.reason)
 	}
-	return ui.Clip(strings.Join(lines, "\n"), maxBlocked)
+	return lines
 }
 
 // brief words a refusal that stands behind the name of what is refused: by the hint, where the game has one for it.

@@ -1,9 +1,9 @@
 package narrate
 
 import (
-	"slices"
 	"strings"
 
+	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
@@ -39,7 +39,8 @@ func (t *Teller) Nothing(q uint64, name string) string {
 }
 
 // LeadsOn reports whether a verb can be the answer to a question: it is not refused at once, and its first question has
-// enough options that are possible. If not, why is its refusal, or what those options are refused for, in words.
+// enough options that are possible. If not, why is its refusal, or which options are refused for what, in words. It is
+// "" where there is nothing at all to do it with.
 func (t *Teller) LeadsOn(seat engine.Seat, q uint64, verb string) (ok bool, why string, err error) {
 	out, err := t.Pos.Draft(seat, q, engine.Reply{Verb: verb})
 	switch {
@@ -50,18 +51,8 @@ func (t *Teller) LeadsOn(seat engine.Seat, q uint64, verb string) (ok bool, why 
 	case out.Question == nil || len(Possible(out.Question, nil)) >= out.Question.Min:
 		return true, "", nil
 	}
-	var reasons []string
-	for _, o := range out.Question.Options {
-		if o.Refusal != nil {
-			reasons = append(reasons, t.Refusal(o.Refusal))
-		}
-	}
-	slices.Sort(reasons)
-	switch reasons = slices.Compact(reasons); {
-	case len(reasons) == 0:
-		return false, t.Text("step.nothingfor"), nil
-	case len(reasons) > 2:
-		return false, t.Text("step.nonefits"), nil
-	}
-	return false, strings.Join(reasons, " "), nil
+	return false, ui.Clip(strings.Join(t.reasons(out.Question.Options), "; "), maxWhy), nil
 }
+
+// maxWhy is how many characters a reason may take why a verb leads nowhere.
+const maxWhy = 220

@@ -3,6 +3,7 @@ package people
 import (
 	"cmp"
 	"context"
+	"slices"
 	"strconv"
 
 	"farpost/bot/discord/port"
@@ -80,4 +81,30 @@ func (d *Directory) FirstWindow(
 		return "", nil
 	}
 	return "\n-# " + d.Texts.Say(lang, "", engine.Say(code), port.Names{}), nil
+}
+
+// FirstMet explains to a player the first of a game's words that they have never met; "" if they know all of them. What
+// explain has nothing to say about counts as known from then on. The line begins with a line break.
+func (d *Directory) FirstMet(
+	ctx context.Context, player, game string, codes []string, explain func(code string) string,
+) (line string, err error) {
+	_, p, err := d.Player(ctx, player)
+	if err != nil {
+		return "", err
+	}
+	var met []string
+	for _, code := range codes {
+		key := game + ":" + code
+		if line != "" || slices.Contains(p.Met, key) {
+			continue
+		}
+		met, line = append(met, key), explain(code)
+	}
+	if len(met) == 0 {
+		return "", nil
+	}
+	if line != "" {
+		line = "\n-# " + line
+	}
+	return line, d.Change(ctx, player, func(_ *storage.Player, p *Person) { p.Met = append(p.Met, met...) })
 }

@@ -12,13 +12,14 @@ import (
 	"farpost/engine"
 )
 
-// ahead begins an answer ahead to a later question. The button names an offer: behind a complete draft ("draft.offer"),
-// or of the open question (".offer"), which is passed then.
+// ahead begins an answer ahead to a later question. The button names an offer: behind a complete draft ("draft.offer",
+// or "draft.offer.verb" with the verb of the answer), or of the open question (".offer"), which is passed then.
 func (st *Stepper) ahead(ctx context.Context, p route.Place) error {
 	id, code, _ := strings.Cut(p.Button.Arg, ".")
 	if id == "" {
 		return st.aheadOfOpen(ctx, p, code)
 	}
+	code, verb, _ := strings.Cut(code, ".")
 	outer, ok := st.Drafts.Get(id, p.Button.Match, p.User.ID)
 	if !ok {
 		return st.current(ctx, p, "step.forgotten", reply.Call.Change)
@@ -34,7 +35,7 @@ func (st *Stepper) ahead(ctx context.Context, p route.Place) error {
 	sub := newDraft(p)
 	for i := 0; out.Preview != nil && i < len(out.Preview.Offers); i++ {
 		if out.Preview.Offers[i].Code == code {
-			sub.Offer, sub.Outer = out.Preview.Offers[i], &outer
+			sub.Offer, sub.Outer, sub.Reply.Verb = out.Preview.Offers[i], &outer, verb
 		}
 	}
 	if sub.Outer == nil {

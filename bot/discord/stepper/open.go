@@ -22,11 +22,25 @@ func (st *Stepper) open(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return err
 	}
+	if first == "" { // one thing at a time
+		if first, err = st.firstWord(ctx, p); err != nil {
+			return err
+		}
+	}
 	m.Content += warning + first
 	if err := p.Replace(m); err != nil {
 		return err
 	}
 	return st.illustrate(ctx, p, p.Pos)
+}
+
+// firstWord explains a keyword or state on the table that the person meets for the first time; "" if there is none.
+func (st *Stepper) firstWord(ctx context.Context, p route.Place) (string, error) {
+	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
+	if err != nil {
+		return "", err
+	}
+	return st.People.FirstMet(ctx, p.User.ID, p.Pos.Match.Game, t.States(), t.Explained)
 }
 
 // current says why a press could not count, by a code of the catalogue, and shows what is asked now. It loads the

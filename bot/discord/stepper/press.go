@@ -122,6 +122,11 @@ func picked(pos table.Position, seat engine.Seat, d *draft.Draft, values []strin
 		return err
 	}
 	q := out.Question
+	if len(values) == 1 {
+		if first, second, ok := page.SplitPair(values[0]); ok {
+			return pickedPair(pos, seat, d, q.Name, first, second)
+		}
+	}
 	picks := append([]engine.Value{}, d.Picks...)
 	for _, o := range q.Options { // in the order in which they are listed, which Discord does not promise to keep
 		if slices.Contains(values, string(o.Key)) {
@@ -137,12 +142,30 @@ func picked(pos table.Position, seat engine.Seat, d *draft.Draft, values []strin
 	return nil
 }
 
+// pickedPair answers the question of a name, and the one behind it.
+func pickedPair(
+	pos table.Position, seat engine.Seat, d *draft.Draft, name string, first, second engine.Value,
+) error {
+	d.Reply.Answers = append(slices.Clone(d.Reply.Answers), engine.Answer{Name: name, Vals: []engine.Value{first}})
+	out, err := pos.Draft(seat, d.Q, d.Reply)
+	if err != nil || out.Question == nil {
+		return err
+	}
+	d.Reply.Answers = append(d.Reply.Answers, engine.Answer{Name: out.Question.Name, Vals: []engine.Value{second}})
+	return nil
+}
+
 // confirm gives the answer that the draft has come to.
 func (st *Stepper) confirm(ctx context.Context, p route.Place) error {
 	d, _, ok, err := st.drafted(ctx, p)
 	if !ok {
 		return err
 	}
+	return st.give(ctx, p, d)
+}
+
+// give gives the answer of a complete draft.
+func (st *Stepper) give(ctx context.Context, p route.Place, d draft.Draft) error {
 	in, act := d.Given(p.Seat), newAct(p)
 	act.Kind, act.Q, act.Reply, act.Ahead, act.About = in.Kind, in.Q, in.Reply, in.Ahead, in.About
 	if in.Kind == engine.InputReply {
@@ -160,8 +183,14 @@ func kindOf(pos table.Position, verb string) engine.InputKind {
 	return engine.InputReply
 }
 
-// goOn shows the next page of a draft in place of the page that was pressed.
+// goOn shows the next page of a draft in place of the page that was pressed, or gives an answer that needs no
+// confirmation.
 func (st *Stepper) goOn(ctx context.Context, p route.Place, d draft.Draft) error {
+	if whole, ok, err := st.Pages.AtOnce(p.Pos, p.Seat, d); err != nil {
+		return err
+	} else if ok {
+		return st.give(ctx, p, whole)
+	}
 	m, err := st.Pages.Step(ctx, p.Pos, p.Seat, p.Lang, d)
 	if err != nil {
 		return err

@@ -88,7 +88,7 @@ func TestRefused(t *testing.T) {
 	bruno.EndTurn()
 	w.Plays("Spark") // the one drawn meanwhile
 	m = bruno.Open("move")
-	if m.Has("verb:parry") || !m.Shows("Parry") {
+	if m.Has("verb:parry") || m.Shows("Parry") || m.Tells("?") || !m.Tells("Non hai risposte a questo") {
 		t.Errorf("without a parry: %s", m)
 	}
 	m = bruno.Press(m, "pass") // in the private message, in its place

@@ -63,10 +63,10 @@ func TestThenAfter(t *testing.T) {
 	ada := w.Ada
 	w.Deal(4, "comet", "spark", "spark", "spark")
 	m := w.Declares("Comet")
-	if m.Has("then") || !strings.HasSuffix(m.Content, "\n-# *Then…* comes once this is said: Boost now.") {
+	if m.Has("then") || !strings.HasSuffix(m.Content, "\n-# *Then…* comes once this is said: Boost / Spare.") {
 		t.Errorf("before the boost is said: %s", m)
 	}
-	m = ada.Press(m, "ahead", "sub")
+	m = ada.Press(m, "ahead")
 	if !m.Has("then") || m.Tells("Then…") {
 		t.Errorf("behind the boost: %s", m)
 	}

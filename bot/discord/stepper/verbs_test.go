@@ -47,8 +47,9 @@ func suggested(m discordtest.Message) string {
 	return strings.Join(out, ", ")
 }
 
-// TestSuggested ensures that the blue button is what the game calls worth suggesting, that each grey one of the own
-// turn gives its reason, and that the board in words lists only what can be done.
+// TestSuggested ensures that the blue button is what the game calls worth suggesting, that what cannot be done in the
+// own turn is no button but a reason that names the cards, unless there is nothing to do it with, and that the
+// board in words lists only what can be done.
 func TestSuggested(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
@@ -57,10 +58,13 @@ func TestSuggested(t *testing.T) {
 	if got := suggested(m); got != "End" {
 		t.Errorf("suggested is %q: %s", got, m)
 	}
-	for _, want := range []string{"Not possible now:", "Play: Too heavy. (TA-1)", "Sort: Nothing to do it with."} {
+	for _, want := range []string{"Not possible now:", "Play – Rock: Too heavy. (TA-1)"} {
 		if !m.Tells(want) {
 			t.Errorf("the menu says %q, want %q in it", m.Content, want)
 		}
+	}
+	if m.Has("verb:sort") || m.Has("begin:play") || m.Tells("Sort") {
+		t.Errorf("the menu offers what leads nowhere: %s", m)
 	}
 	board := ada.CommandIn(ada.Handover().ChannelID, "board text")
 	if got := board.Embeds[0].Description; !strings.Contains(got, "Dig, End") || strings.Contains(got, "Sort") {

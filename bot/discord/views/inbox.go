@@ -4,6 +4,8 @@ import (
 	"context"
 	"strings"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
@@ -39,16 +41,25 @@ func (vw *Views) list(ctx context.Context, p route.Place) error {
 }
 
 // inbox shows what waits for the person, the earliest deadline first, and then the invitations that they have not
-// answered (/inbox).
+// answered (/inbox). A button leads to each match.
 func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	waiting, err := vw.Table.Inbox(ctx, p.User.ID)
 	if err != nil {
 		return err
 	}
 	var lines []string
+	var buttons []discordgo.MessageComponent
 	for _, w := range waiting {
 		what := vw.Texts.Word(p.Lang, w.Match.Game, "asks", w.Ask.Kind)
-		line := "• " + vw.GameName(w.Match.Game, p.Lang) + " · " + ui.Channel(ui.ChannelOf(w.Match))
+		line := "• " + ui.Channel(ui.ChannelOf(w.Match)) // a thread's name has the game
+		if w.Match.Thread == "" {
+			line = "• " + vw.GameName(w.Match.Game, p.Lang) + " · " + ui.Channel(w.Match.Channel)
+		}
+		button, err := vw.against(ctx, p, w.Match)
+		if err != nil {
+			return err
+		}
+		buttons = append(buttons, button)
 		if what != "" {
 			line += " · " + what
 		}
@@ -74,5 +85,21 @@ func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	if len(lines) == 0 {
 		lines = append(lines, p.Text("inbox.empty"))
 	}
-	return p.Say(api.Message{Content: ui.Content(lines)})
+	return p.Say(api.Message{Content: ui.Content(lines), Components: ui.Rows(buttons)})
+}
+
+// against makes the button that leads to a match, which names the others who play it.
+func (vw *Views) against(ctx context.Context, p route.Place, m storage.Match) (discordgo.MessageComponent, error) {
+	_, seats, err := vw.Table.MatchSeats(ctx, m.ID)
+	if err != nil {
+		return nil, err
+	}
+	var others []string
+	for i, name := range vw.People.Names(ctx, seats) {
+		if seats[i].Player != p.User.ID {
+			others = append(others, name)
+		}
+	}
+	label := p.Text("button.against", engine.A("match", ui.Plain(strings.Join(others, ", "))))
+	return ui.LinkButton(label, ui.Link(m.Server, ui.ChannelOf(m))), nil
 }

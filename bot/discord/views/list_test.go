@@ -1,6 +1,7 @@
 package views_test
 
 import (
+	"strings"
 	"testing"
 
 	"farpost/bot/discord/discordtest"
@@ -14,8 +15,9 @@ func TestLists(t *testing.T) {
 		t.Errorf("an empty inbox: %s", m.Content)
 	}
 	handover := w.Begun()
-	if m := ada.Command("inbox"); !m.Tells("<#"+handover.ChannelID+">") || !m.Tells("<t:") {
-		t.Errorf("inbox: %s", m.Content)
+	if m := ada.Command("inbox"); !m.Tells("<#"+handover.ChannelID+">") || !m.Tells("<t:") || m.Tells("Tally") ||
+		m.Button(0, 0).Label != "Against Bruno" || !strings.HasSuffix(m.Button(0, 0).URL, handover.ChannelID) {
+		t.Errorf("inbox: %s", m)
 	}
 	if m := bruno.Command("inbox"); m.Tells(handover.ChannelID) {
 		t.Errorf("the inbox of who is not asked: %s", m.Content)

@@ -2,6 +2,7 @@ package draft
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/bot/table"
 	"farpost/engine"
@@ -23,11 +24,11 @@ func (d Draft) Given(seat engine.Seat) engine.Input {
 	return in
 }
 
-// Merged returns the outer draft with this one as its answer ahead.
+// Merged returns the outer draft with this one as its answer ahead, which keeps what it was told to cost and do.
 func (d Draft) Merged(seat engine.Seat) Draft {
 	x := d.Offer.Sealed(seat, d.Reply)
 	x.Ahead = d.Ahead
-	return d.Outer.With(d.Offer, x, d.Line)
+	return d.Outer.With(d.Offer, x, strings.Join(append([]string{d.Line}, d.Told...), "\n"))
 }
 
 // With returns a draft with another answer ahead, in words, too. It replaces the one of the same offer; further actions
@@ -57,6 +58,16 @@ func (d Draft) Without(o engine.Offer) Draft {
 // Takes reports whether a draft takes an offer.
 func (d Draft) Takes(o engine.Offer) bool {
 	return slices.ContainsFunc(d.Ahead, func(x engine.Sealed) bool { return taken(o, x) })
+}
+
+// Taken returns the answer ahead by which a draft takes an offer, the last one; the zero one if it does not.
+func (d Draft) Taken(o engine.Offer) (last engine.Sealed) {
+	for _, x := range d.Ahead {
+		if taken(o, x) {
+			last = x
+		}
+	}
+	return last
 }
 
 // taken reports whether an answer ahead is one of an offer.

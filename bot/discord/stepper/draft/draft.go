@@ -1,6 +1,8 @@
 package draft
 
 import (
+	"slices"
+
 	"farpost/engine"
 )
 
@@ -24,6 +26,10 @@ type Draft struct {
 	Extras []Extra
 	// Lone are the names of the answers that were no steps of their own, because there was one thing to choose.
 	Lone []string
+	// Proposed are the names of the answers that the game proposed, such as what pays. They are no steps either.
+	Proposed []string
+	// Asked are the names of such questions that the player wants to answer.
+	Asked []string
 
 	// Ahead are the answers ahead that come with Reply. If Reply is empty only they are given.
 	Ahead []engine.Sealed
@@ -40,6 +46,8 @@ type Draft struct {
 	Offer engine.Offer
 	// Line is the answer in words, once it is complete.
 	Line string
+	// Told is what the answer costs and does, in words, once it is complete.
+	Told []string
 }
 
 // Extra is an optional answer with one possible value.
@@ -48,9 +56,49 @@ type Extra struct {
 	On   engine.Option
 }
 
-// IsLone reports whether a question behind other answers has just one option. That option is its answer; the player
-// sees it before they confirm.
-func (d Draft) IsLone(q *engine.Question) bool {
-	return len(d.Reply.Answers) > 0 && len(d.Extras) == 0 &&
-		q.Min == 1 && q.Max == 1 && len(q.Options) == 1 && q.Options[0].Refusal == nil
+// Lonely returns the only answer to a question behind other answers of which as many options are possible as must be
+// chosen; the player sees it before they confirm. ok is false for other questions.
+func (d Draft) Lonely(q *engine.Question) (vals []engine.Value, ok bool) {
+	if len(d.Reply.Answers) == 0 || len(d.Extras) > 0 || q.Min != q.Max || q.Ordered && q.Min > 1 {
+		return nil, false
+	}
+	for _, o := range q.Options {
+		if o.Refusal == nil {
+			vals = append(vals, o.Key)
+		}
+	}
+	return vals, len(vals) == q.Min && len(vals) > 0
+}
+
+// Proposes reports whether the game's proposal is the answer to a question: the player does not want to choose.
+func (d Draft) Proposes(q *engine.Question) bool {
+	return q.Proposes && len(d.Extras) == 0 && !slices.Contains(d.Asked, q.Name)
+}
+
+// Otherwise returns the draft as it was before the game's last proposal, with the player being asked in its place; ok
+// is false where nothing was proposed.
+func (d Draft) Otherwise() (asks Draft, ok bool) {
+	for i, a := range slices.Backward(d.Reply.Answers) {
+		if slices.Contains(d.Proposed, a.Name) {
+			d.Reply.Answers, d.Extras, d.Line = slices.Clone(d.Reply.Answers[:i]), nil, ""
+			d.forget()
+			d.Asked = append(slices.Clone(d.Asked), a.Name)
+			return d, true
+		}
+	}
+	return d, false
+}
+
+// IsStep reports whether a player gave the answer of a name, in a step of its own.
+func (d Draft) IsStep(name string) bool {
+	return !slices.Contains(d.Lone, name) && !slices.Contains(d.Proposed, name)
+}
+
+// forget drops what is noted about answers that were taken back.
+func (d *Draft) forget() {
+	gone := func(name string) bool {
+		return !slices.ContainsFunc(d.Reply.Answers, func(a engine.Answer) bool { return a.Name == name })
+	}
+	d.Lone = slices.DeleteFunc(slices.Clone(d.Lone), gone)
+	d.Proposed = slices.DeleteFunc(slices.Clone(d.Proposed), gone)
 }

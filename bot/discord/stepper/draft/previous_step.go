@@ -30,11 +30,11 @@ func (d Draft) StepBack(g *engine.Ruleset) (earlier Draft, ok bool) {
 	return d, true
 }
 
-// back takes out the last answer that was a step of its own, with the extras, the lone answers and the answers ahead
-// behind it. It returns false if there is no such answer.
+// back takes out the last answer that was a step of its own, with the extras, the lone and proposed answers and the
+// answers ahead behind it. It returns false if there is no such answer.
 func (d *Draft) back() bool {
 	n := len(d.Reply.Answers) - len(d.Extras)
-	for n > 1 && slices.Contains(d.Lone, d.Reply.Answers[n-1].Name) {
+	for n > 0 && !d.IsStep(d.Reply.Answers[n-1].Name) {
 		n--
 	}
 	d.Extras, d.Picks, d.Page, d.Zone = nil, nil, 0, ""
@@ -42,6 +42,9 @@ func (d *Draft) back() bool {
 	if n < 1 {
 		return false
 	}
+	name := d.Reply.Answers[n-1].Name
 	d.Reply.Answers = slices.Clone(d.Reply.Answers[:n-1])
+	d.forget()
+	d.Asked = slices.DeleteFunc(slices.Clone(d.Asked), func(x string) bool { return x != name })
 	return true
 }

@@ -17,6 +17,12 @@ func (pg *Pages) verbMenuAhead(t *narrate.Teller, d draft.Draft, verbs []string)
 	var shut []string
 	id, sa := pg.Drafts.Put(d), t.Pos.State.Ask.ByQ(d.Q)
 	for _, v := range verbs {
+		if a, err := t.Pos.Advice(t.View.Viewer, v); err != nil || !a.Shown {
+			if err != nil {
+				return api.Message{}, err
+			}
+			continue
+		}
 		open, why, err := t.LeadsOn(t.View.Viewer, d.Q, v)
 		if err != nil {
 			return api.Message{}, err
@@ -26,9 +32,11 @@ func (pg *Pages) verbMenuAhead(t *narrate.Teller, d draft.Draft, verbs []string)
 			label = t.Passing(*sa)
 		}
 		if why != "" && !t.Pos.IsWindow(*sa) {
-			shut = append(shut, "-# "+t.Verb(v)+": "+why)
+			shut = append(shut, whyNot(t.Verb(v), why))
 		}
-		row = append(row, ui.ButtonIf(open, label, discordgo.SecondaryButton, pressID(d, ui.ActVerbAhead, id+"."+v)))
+		if open {
+			row = append(row, ui.Button(label, discordgo.SecondaryButton, pressID(d, ui.ActVerbAhead, id+"."+v)))
+		}
 	}
 	lines := append(d.Outer.Lines(), promptAhead(t, d, *sa)...)
 	if len(shut) > 0 {

@@ -12,6 +12,7 @@
 //	verbs.go      the page of verbs
 //	step.go       from a draft to its next page
 //	question.go   the page of one question, with its menu
+//	pairs.go      two questions that are one choice, in one menu
 //	preview.go    the page before Confirm
 //	ahead.go      the page of verbs of a later question, and why nothing can be said ahead
 //	offers.go     buttons for what can be added to a complete answer

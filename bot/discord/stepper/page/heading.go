@@ -6,6 +6,7 @@ import (
 
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/stepper/draft"
+	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
@@ -18,7 +19,7 @@ func AnswerWord(t *narrate.Teller, d draft.Draft) string {
 		return t.Passing(*sa)
 	case d.Reply.Verb == engine.VerbChoose:
 		if w := t.Word("asks", sa.Kind); w != "" {
-			return w
+			return ui.Capital(w)
 		}
 	}
 	return t.Verb(d.Reply.Verb)
@@ -33,6 +34,7 @@ func header(t *narrate.Teller, d draft.Draft) string {
 			vals = append(vals, t.Value(v))
 		}
 		switch {
+		case len(vals) == 0 && !d.IsStep(a.Name): // left to the game
 		case len(vals) > 0:
 			parts = append(parts, strings.Join(vals, ", "))
 		case !slices.ContainsFunc(d.Extras, func(x draft.Extra) bool { return x.Name == a.Name }):

@@ -11,8 +11,9 @@ import (
 	"farpost/engine"
 )
 
-// offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, its
-// extras, a switch for each offer that needs no more words, and a button for each that is to be put together.
+// offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, a
+// way to change what the game proposed, its extras, a switch for each offer that needs no more words, and a button for
+// each that is to be put together.
 func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.Offer) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	push := func(label, action, arg string, on bool) {
@@ -28,16 +29,29 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 	if slow, ok := pg.reordered(t, d); ok {
 		push(t.Text("button.reorder"), ui.ActPage, pg.Drafts.Put(slow), false)
 	}
+	if asks, ok := d.Otherwise(); ok {
+		push(t.Text("button.otherwise"), ui.ActPage, pg.Drafts.Put(asks), false)
+	}
 	out = append(out, pg.switches(t, d)...)
 	for _, o := range offers {
 		word, on := t.Word("ahead", o.Code), d.Takes(o)
 		switch {
 		case on:
+			if len(o.Verbs) > 1 {
+				word = t.Verb(d.Taken(o).Verb)
+			}
 			push(word, ui.ActSwitch, pg.Drafts.Put(d.Without(o)), true)
 		case o.Reply.Verb != "":
 			push(word, ui.ActSwitch, pg.Drafts.Put(d.With(o, o.Sealed(t.View.Viewer, o.Reply), word)), false)
 		case pg.follows(t, d, o.Window):
-			push(word+"…", ui.ActAhead, pg.Drafts.Put(d)+"."+o.Code, false)
+			id := pg.Drafts.Put(d) + "." + o.Code
+			if len(o.Verbs) == 1 {
+				push(word+"…", ui.ActAhead, id, false)
+				continue
+			}
+			for _, v := range o.Verbs { // each answer to the later question is a press away
+				push(t.Verb(v), ui.ActAhead, id+"."+v, false)
+			}
 		}
 	}
 	return out

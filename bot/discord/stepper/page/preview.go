@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
@@ -14,9 +16,10 @@ import (
 // Confirm always stand in the last row.
 func (pg *Pages) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) api.Message {
 	lines := d.Outer.Before(d.Line)
-	for _, n := range p.Notes {
-		lines = append(lines, "• "+t.Say(n))
+	if d.Outer != nil && d.Outer.Line != "" { // what the first act costs stays in sight
+		lines = slices.Insert(lines, 1, d.Outer.Told...)
 	}
+	lines = append(lines, d.Told...)
 	if help := t.Word("verbhelp", d.Reply.Verb); len(p.Notes) == 0 && help != "" && d.Reply.Verb != engine.Pass {
 		lines = append(lines, "-# "+help)
 	}
@@ -33,6 +36,20 @@ func (pg *Pages) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) ap
 		Content:    ui.Content(lines),
 		Components: append(ui.Rows(pg.offerButtons(t, d, p.Offers)), last...),
 	}
+}
+
+// told puts what an answer costs and does into words, a line each. Behind a card that something turns into (the
+// argument "becomes") stands its text.
+func told(t *narrate.Teller, notes []engine.Phrase) (lines []string) {
+	for _, n := range notes {
+		lines = append(lines, "• "+t.Say(n))
+		for _, v := range n.Arg("becomes") {
+			if does := t.Does(v.Body()); does != "" {
+				lines = append(lines, "-# "+does)
+			}
+		}
+	}
+	return lines
 }
 
 // Confirms reports whether a message has a Confirm button.

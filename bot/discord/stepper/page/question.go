@@ -43,7 +43,9 @@ func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) 
 	pages := ui.Pages(len(free))
 	d.Page = min(d.Page, max(pages-1, 0))
 	id := pg.Drafts.Put(d)
-	if shown := ui.Page(free, d.Page); len(shown) > 0 && more {
+	if list, ok := pairs(t, d, q); ok {
+		m.Components, pages = append(m.Components, pairMenu(list, pressID(d, ui.ActPick, id), t.Text("step.pick"))), 1
+	} else if shown := ui.Page(free, d.Page); len(shown) > 0 && more {
 		m.Components = append(m.Components,
 			optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id), t.Text("step.pick")))
 	}

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strings"
+
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/table"
@@ -18,8 +20,8 @@ func (pg *Pages) canQueue(t *narrate.Teller, d draft.Draft) bool {
 	return sa != nil && t.Pos.Ruleset.Queues(sa.Kind) && pg.follows(t, d, sa.Kind)
 }
 
-// thenAfter names the answer ahead that a draft needs before anything can be put behind it; "" if nothing is needed, or
-// if none would help.
+// thenAfter names the answer ahead that a draft needs before anything can be put behind it, or the verbs of it that are
+// a press away; "" if nothing is needed, or if none would help.
 func (pg *Pages) thenAfter(t *narrate.Teller, d draft.Draft, offers []engine.Offer) string {
 	v, sa := t.Pos.Ruleset.Verb(d.Reply.Verb), t.Pos.State.Ask.ByQ(d.Q)
 	if v == nil || v.Prog == "" || d.Outer != nil || sa == nil || !t.Pos.Ruleset.Queues(sa.Kind) {
@@ -31,9 +33,17 @@ func (pg *Pages) thenAfter(t *narrate.Teller, d draft.Draft, offers []engine.Off
 	for _, o := range offers {
 		for _, verb := range o.Verbs {
 			with := d.With(o, o.Sealed(t.View.Viewer, engine.Reply{Verb: verb}), "")
-			if !d.Takes(o) && pg.follows(t, with, sa.Kind) {
+			if d.Takes(o) || !pg.follows(t, with, sa.Kind) {
+				continue
+			}
+			if len(o.Verbs) == 1 {
 				return t.Word("ahead", o.Code)
 			}
+			said := make([]string, len(o.Verbs))
+			for i, v := range o.Verbs {
+				said[i] = t.Verb(v)
+			}
+			return strings.Join(said, " / ")
 		}
 	}
 	return ""

@@ -55,15 +55,32 @@ func (pg *Pages) Step(
 		}
 	}
 	d.Settled = true
-	d.Line = header(t, d)
-	if d.Outer != nil && d.Offer.Made && len(out.Preview.Offers)+len(d.Extras) == 0 {
+	d.Line, d.Told = header(t, d), told(t, out.Preview.Notes)
+	if d.Outer != nil && d.Offer.Made && len(out.Preview.Offers)+len(d.Extras)+len(d.Proposed) == 0 {
 		return pg.Step(ctx, now, seat, lang, d.Merged(seat)) // back to the answer that it comes with, which lists it
 	}
 	return pg.preview(t, d, out.Preview), nil
 }
 
-// advance answers the questions of a draft that are no steps of their own: extras, and questions with a single option.
-// The outcome is at the first question for the player, if there is one.
+// AtOnce reports whether a draft is complete and needs no confirmation, and returns it as it is to be given.
+func (pg *Pages) AtOnce(pos table.Position, seat engine.Seat, d draft.Draft) (draft.Draft, bool, error) {
+	if d.Outer != nil || len(d.Asked) > 0 {
+		return d, false, nil
+	}
+	a, err := pos.Advice(seat, d.Reply.Verb)
+	if err != nil || !a.AtOnce {
+		return d, false, err
+	}
+	out, err := advance(pos, seat, &d)
+	if err != nil || out.Preview == nil {
+		return d, false, err
+	}
+	d.Reply = out.Preview.Reply
+	return d, true, nil
+}
+
+// advance answers the questions of a draft that are no steps of their own: extras, questions with no choice, and those
+// that the game has a proposal for. The outcome is at the first question for the player, if there is one.
 func advance(pos table.Position, seat engine.Seat, d *draft.Draft) (engine.Outcome, error) {
 	for {
 		out, err := pos.Draft(seat, d.Q, d.Reply)
@@ -71,12 +88,16 @@ func advance(pos table.Position, seat engine.Seat, d *draft.Draft) (engine.Outco
 			return out, err
 		}
 		a := engine.Answer{Name: out.Question.Name}
+		lone, isLone := d.Lonely(out.Question)
 		switch {
 		case isExtra(pos, d.Reply.Verb, out.Question):
 			d.Extras = append(slices.Clone(d.Extras), draft.Extra{Name: a.Name, On: out.Question.Options[0]})
-		case d.IsLone(out.Question):
-			a.Vals = []engine.Value{out.Question.Options[0].Key}
+		case isLone:
+			a.Vals = lone
 			d.Lone = append(slices.Clone(d.Lone), a.Name)
+		case d.Proposes(out.Question):
+			a.Vals = out.Question.Proposed
+			d.Proposed = append(slices.Clone(d.Proposed), a.Name)
 		default:
 			return out, nil
 		}

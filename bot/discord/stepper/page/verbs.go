@@ -17,8 +17,8 @@ import (
 )
 
 // Verbs makes the page of what a player may do now and answer beforehand. Passing stands in the last row. A verb
-// that leads nowhere is shown grey: the message is private, so that tells nobody else. Outside of windows the page says
-// why. Answers ahead are listed and can be taken back.
+// that leads nowhere is left out: the message is private, so that tells nobody else. Outside of windows the page says
+// why, unless there is nothing to do it with. Answers ahead are listed and can be taken back.
 func (pg *Pages) Verbs(
 	ctx context.Context, pos table.Position, seat engine.Seat, lang string,
 ) (api.Message, error) {
@@ -30,7 +30,10 @@ func (pg *Pages) Verbs(
 	if err != nil {
 		return api.Message{}, err
 	}
-	m := moves{content: "step.nothing"}
+	m := moves{content: "step.nothing", room: mostMenus}
+	if slices.ContainsFunc(t.View.Mine, t.Pos.IsWindow) || TakeBackMenu(t) != nil {
+		m.room--
+	}
 	for _, sa := range t.View.Mine {
 		if sa.Settled() {
 			continue
@@ -68,10 +71,14 @@ func (pg *Pages) Verbs(
 	}) {
 		m.later = append(m.later, orders.Button(pg.Words, lang, pos)...) // a window's public row has no way to them
 	}
-	return api.Message{
-		Content:    ui.Clip(strings.Join(lines, "\n"), maxVerbs),
-		Components: slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
-	}, nil
+	if m.content == "step.passonly" { // passing is what is left: it stands first
+		m.later, m.last = m.last, m.later
+	}
+	rows := slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last))
+	if len(rows) > ui.MaxRow { // the ways of passing share their row
+		rows = slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(append(m.later, m.last...)))
+	}
+	return api.Message{Content: ui.Clip(strings.Join(lines, "\n"), maxVerbs), Components: rows}, nil
 }
 
 // maxVerbs is how many characters stand above the buttons of the page of verbs. Warnings may come behind them.
@@ -87,6 +94,8 @@ type moves struct {
 	suggested bool                         // one of the verbs is blue
 	content   string                       // the code of the line above the buttons
 	shut      []string                     // why verbs lead nowhere, outside of windows
+	told      []string                     // what verbs do that need no confirmation
+	room      int                          // how many menus there may be
 }
 
 // add takes in the verbs that can answer a question. A verb is left out if an offer of the same question stands for it.
@@ -101,12 +110,20 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 			id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: action, Arg: v}
 			return ui.ButtonIf(open, label, style, id)
 		}
+		advice, err := t.Pos.Advice(sa.Seat, v)
+		if err != nil {
+			return err
+		}
+		if !advice.Shown {
+			continue
+		}
 		open, why, err := t.LeadsOn(sa.Seat, sa.Q, v)
 		if err != nil {
 			return err
 		}
-		if why != "" && !t.Pos.IsWindow(sa) {
-			m.shut = append(m.shut, "-# "+t.Verb(v)+": "+why)
+		seldom := t.Pos.Ruleset.Verb(v) != nil && t.Pos.Ruleset.Verb(v).Seldom
+		if why != "" && !t.Pos.IsWindow(sa) && !seldom {
+			m.shut = append(m.shut, whyNot(t.Verb(v), why))
 		}
 		if v == engine.Pass {
 			if !t.Pos.IsWindow(sa) { // passing ends a free moment, and is confirmed like any verb
@@ -117,17 +134,20 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 				push(t.Text("button.passonce"), ui.ActPassOnce, discordgo.SecondaryButton, open))
 			continue
 		}
+		if !open {
+			continue
+		}
 		style := discordgo.SecondaryButton
-		if open && !m.suggested {
-			if m.suggested, err = t.Pos.IsApt(sa.Seat, v); err != nil {
+		if !m.suggested && advice.Suggest {
+			m.suggested, style = true, discordgo.PrimaryButton
+		}
+		m.useful = true
+		if advice.AtOnce {
+			if err := m.tell(t, sa, v); err != nil {
 				return err
 			}
-			if m.suggested {
-				style = discordgo.PrimaryButton
-			}
 		}
-		m.useful = m.useful || open
-		if open && len(m.menus) < mostMenus {
+		if len(m.menus) < m.room && !seldom {
 			menu, err := beginMenu(t, sa, v)
 			if err != nil {
 				return err
@@ -137,7 +157,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 				continue
 			}
 		}
-		m.now = append(m.now, push(t.Verb(v), ui.ActVerb, style, open))
+		m.now = append(m.now, push(t.Verb(v), ui.ActVerb, style, true))
 	}
 	m.content = "step.verb"
 	if sa.Optional {
@@ -146,8 +166,31 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 	return nil
 }
 
-// mostMenus is how many menus the page of verbs has: its other rows are answers that were said ahead, and buttons.
-const mostMenus = 2
+// whyNot is the line of why a verb leads nowhere.
+func whyNot(verb, why string) string {
+	if strings.Contains(why, ": ") { // it names cards
+		return "-# " + verb + " – " + why
+	}
+	return "-# " + verb + ": " + why
+}
+
+// tell adds what a verb does that needs no confirmation, so that it is read before it is pressed.
+func (m *moves) tell(t *narrate.Teller, sa engine.SeatAsk, verb string) error {
+	out, err := t.Pos.Draft(sa.Seat, sa.Q, engine.Reply{Verb: verb})
+	if err != nil || out.Preview == nil || len(out.Preview.Notes) == 0 {
+		return err
+	}
+	says := make([]string, len(out.Preview.Notes))
+	for i, n := range out.Preview.Notes {
+		says[i] = t.Say(n)
+	}
+	m.told = append(m.told, "-# *"+t.Verb(verb)+"*: "+strings.Join(says, " "))
+	return nil
+}
+
+// mostMenus is how many menus the page of verbs has. Its other rows, of which Discord allows five in all, are buttons,
+// in a window those of what can be said beforehand, and what was said ahead.
+const mostMenus = 3
 
 // beginMenu makes the menu of what is chosen first with a verb, so that choosing it chooses the verb as well; nil where
 // nothing is to be chosen, or too much for one menu.
@@ -162,6 +205,9 @@ func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (discordgo.Mes
 		return nil, nil
 	}
 	id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActBegin, Arg: verb}
+	if list, ok := pairs(t, d, out.Question); ok {
+		return pairMenu(list, id, t.Verb(verb)+"…"), nil
+	}
 	row := optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…")
 	return row, nil
 }
@@ -185,7 +231,12 @@ func (pg *Pages) menuLines(ctx context.Context, t *narrate.Teller, seat engine.S
 		lines[0] = t.AndWaits(lines[0])
 	}
 	for _, w := range narrate.OwnWaiting(t.View, seat) {
-		if sa := t.Pos.State.Ask.ByQ(w.Q); sa != nil && !t.Pos.Ruleset.Queues(sa.Kind) {
+		sa := t.Pos.State.Ask.ByQ(w.Q)
+		switch {
+		case sa == nil || t.Pos.Ruleset.Queues(sa.Kind):
+		case m.content == "step.passonly" && t.Pos.IsWindow(*sa): // nobody is asked to respond who cannot
+			lines = slices.Insert(lines, 0, "**"+t.Told(w)+"**")
+		default:
 			lines = slices.Insert(lines, 0, "**"+t.Question(w, *sa)+"**")
 		}
 	}
@@ -198,7 +249,7 @@ func (pg *Pages) menuLines(ctx context.Context, t *narrate.Teller, seat engine.S
 	if ahead := t.Ahead(); len(ahead) > 0 {
 		lines = append(append(lines, "-# "+t.Text("ahead.list")), ahead...)
 	}
-	lines = append(lines, t.StandingPasses()...)
+	lines = append(append(lines, m.told...), t.StandingPasses()...)
 	if len(m.shut) > 0 {
 		lines = append(append(lines, "-# "+t.Text("step.blocked")), m.shut...)
 	}

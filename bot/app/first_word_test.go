@@ -1,0 +1,55 @@
+package app_test
+
+import (
+	"regexp"
+	"slices"
+	"testing"
+
+	"farpost/bot/app/apptest"
+	"farpost/bot/sandbox"
+)
+
+// explained finds the line of a private page that explains a word, with the rule that says it.
+var explained = regexp.MustCompile(`\n-# \*\*([^*]+)\*\*: .+ \((FO-\d+|FW-\d+)\)$`)
+
+// TestFirstWords ensures that keywords and states are explained on a player's page where they are first met, in words
+// of the rules, one a page, each once, and never in public.
+func TestFirstWords(t *testing.T) {
+	w := start(t)
+	w.begin(gameOf("fow"))
+	said := map[*player][]string{}
+	for step := 0; len(said[w.ada]) < 3 || len(said[w.bruno]) < 3; step++ {
+		if step > 400 {
+			t.Fatalf("few words are explained: %v", said)
+		}
+		front := w.await(w.ada, "the next question", func(m sandbox.Message) bool {
+			return apptest.Over(m) || apptest.Asks(m)
+		})
+		if apptest.Over(front) {
+			t.Fatalf("the match ends when these are explained: %v", said)
+		}
+		if explained.MatchString(front.Content) {
+			t.Errorf("in public: %q", front.Content)
+		}
+		for _, p := range w.players[:2] {
+			if !p.asked(front) {
+				continue
+			}
+			open := w.press(p, front, "move")
+			again := w.press(p, front, "move")
+			m := explained.FindStringSubmatch(open.Content)
+			if m == nil {
+				continue
+			}
+			if slices.Contains(said[p], m[1]) || explained.FindString(again.Content) == m[0] {
+				t.Errorf("%s is explained twice", m[1])
+			}
+			said[p] = append(said[p], m[1])
+			if x := explained.FindStringSubmatch(again.Content); x != nil {
+				said[p] = append(said[p], x[1])
+			}
+		}
+		w.act(front)
+	}
+	w.quiet()
+}
