@@ -71,12 +71,23 @@ func (f *Finder) Game(ctx context.Context, p Place) string {
 	}
 	for _, of := range []struct{ player, place string }{{p.User.ID, ""}, {"", p.Parent()}} {
 		played, err := f.Table.Find(ctx, of.player, of.place)
+		ByAge(played)
 		if err == nil && len(played) > 0 && f.Library.Ruleset(played[0].Game) != nil {
-			ByAge(played)
 			return played[0].Game
 		}
 	}
 	return f.Library.Games()[0]
+}
+
+// Games lists all games in the order in which a look-up asks them: the one that is meant, then the others.
+func (f *Finder) Games(meant string) []string {
+	out := []string{meant}
+	for _, game := range f.Library.Games() {
+		if game != meant {
+			out = append(out, game)
+		}
+	}
+	return out
 }
 
 // GameOr returns a game, or the first of all games for "".

@@ -32,12 +32,10 @@ func (vw *Views) showContents(p route.Place, game string) error {
 		Components: []discordgo.MessageComponent{
 			ui.Menu(ui.ID{Action: ui.ActChapter, Arg: game}, p.Text("button.chapter"), options)}}
 	var others []discordgo.MessageComponent
-	for _, other := range vw.Library.Games() {
-		if other != game {
-			label := p.Text("button.ingame", engine.A("game", ui.Plain(vw.GameName(other, p.Lang))))
-			id := ui.ID{Action: ui.ActContents, Arg: other}
-			others = append(others, ui.Button(label, discordgo.SecondaryButton, id))
-		}
+	for _, other := range vw.Find.Games(game)[1:] {
+		label := p.Text("button.ingame", engine.A("game", ui.Plain(vw.GameName(other, p.Lang))))
+		id := ui.ID{Action: ui.ActContents, Arg: other}
+		others = append(others, ui.Button(label, discordgo.SecondaryButton, id))
 	}
 	m.Components = append(m.Components, ui.Rows(others)...)
 	return p.Say(m)
