@@ -7,6 +7,7 @@ import (
 
 	"farpost/bot/discord/port"
 	"farpost/cards/content"
+	"farpost/cards/examples"
 	"farpost/cards/lookup"
 )
 
@@ -115,6 +116,22 @@ func (l *library) Filter(game, text string) (cards []string, ok bool) {
 		return x.Filter(text)
 	}
 	return nil, false
+}
+
+// Example returns what plays a worked example by the rules of its game.
+func (l *library) Example(game, id string) func() (port.Example, error) {
+	e, ok := examples.Of(game, id)
+	if !ok || l.rules[game] == nil {
+		return nil
+	}
+	return func() (port.Example, error) {
+		p, err := e.Play(l.rules[game])
+		out := port.Example{Book: p.Book, Names: p.Seats, Before: p.Before}
+		for _, s := range p.Steps {
+			out.Steps = append(out.Steps, port.Step(s))
+		}
+		return out, err
+	}
 }
 
 // Contents lists the chapters of a game's rules.

@@ -20,6 +20,32 @@ func (w *world) said(p *player, name string, path []string, options ...sandbox.O
 	})
 }
 
+// TestExampleOfRule ensures that a rule's example is told in the reader's language, between two pictures of its table.
+func TestExampleOfRule(t *testing.T) {
+	w := start(t)
+	for who, want := range map[string][]string{
+		"ada":    {"Example: ", "Sparkfoot Raider", "Bruno: Play", "Undertow Guard"},
+		"chiara": {"Esempio: ", "Passo per passo", "Bruno: "},
+	} {
+		p := w.member(who)
+		m := w.said(p, "rule", nil, sandbox.OptionValue{Name: "about", Value: "FW-180"})
+		shown := w.press(p, m, "example")
+		text := ""
+		for _, e := range shown.Embeds {
+			text += e.Title + "\n" + e.Description + "\n"
+		}
+		for _, part := range want {
+			if !strings.Contains(text, part) {
+				t.Errorf("%s reads %q, without %q", who, text, part)
+			}
+		}
+		w.await(p, "the pictures", func(m sandbox.Message) bool {
+			return m.ID == shown.ID && len(m.Embeds) == 2 && m.Embeds[0].Image != nil && m.Embeds[1].Image != nil
+		})
+	}
+	w.quiet()
+}
+
 // TestLookUp ensures that cards and rules can be looked up by id, name and words, in the reader's language.
 func TestLookUp(t *testing.T) {
 	w := start(t)

@@ -73,6 +73,7 @@ lookterm:tally/TA-2    answered  answered  answered  answered  answered
 related:tally/spark    answered  answered  answered  answered  answered
 reason:tally/TA-2      answered  answered  answered  answered  answered
 showall:tally/TA-2     answered  answered  answered  answered  answered
+example:tally/TA-2     answered  answered  answered  answered  answered
 askrules:tally/TA-2    answered  answered  answered  answered  answered
 askcards:tally/spark   answered  answered  answered  answered  answered
 contents:tally         answered  answered  answered  answered  answered

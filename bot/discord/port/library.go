@@ -34,6 +34,8 @@ type Library interface {
 	Named(game, lang, text string, limit int) []Hit
 	// Filter lists the cards that a filter such as "cost<=2 fire" asks for; ok is false if the text is no filter.
 	Filter(game, text string) (cards []string, ok bool)
+	// Example returns what plays the worked example of a clause or a ruling; nil if there is none.
+	Example(game, id string) func() (Example, error)
 	// Contents lists the chapters of a game's rules, with what is in each.
 	Contents(game, lang string) []Chapter
 	// Edition returns the version of the rulebook that a game's clauses restate, and the day since when they read as
@@ -80,6 +82,25 @@ type Answer struct {
 
 // Term is a word of a game, with the id of the clause that explains it.
 type Term struct{ Name, ID string }
+
+// Example is a short piece of a match that shows a rule, as somebody sees it who does not play.
+type Example struct {
+	Book   engine.Book
+	Names  []string // of the players, by seat
+	Before engine.View
+	Steps  []Step
+}
+
+// Step is what one answer in an example led to, and the table after it.
+type Step struct {
+	Input engine.Input // the answer
+	Told  []engine.Phrase
+	View  engine.View
+	// Refused says why the answer was refused; nil for one that was not. Own is then that player's view, for the names
+	// of their cards.
+	Refused *engine.Refusal
+	Own     engine.View
+}
 
 // Chapter is a part of a game's rules.
 type Chapter struct {

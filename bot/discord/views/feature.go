@@ -20,6 +20,7 @@ func (vw *Views) Presses() []route.Press {
 		{Action: ui.ActLookTerm, Do: vw.pressLooked},
 		{Action: ui.ActRelated, Do: vw.related},
 		{Action: ui.ActReason, Do: vw.reason},
+		{Action: ui.ActExample, Do: vw.example},
 		{Action: ui.ActShowAll, Do: vw.showAll},
 		{Action: ui.ActAskRules, Do: vw.inGame(true)},
 		{Action: ui.ActAskCards, Do: vw.inGame(false)},

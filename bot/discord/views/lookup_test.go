@@ -32,6 +32,21 @@ func TestRule(t *testing.T) {
 	w.Quiet()
 }
 
+// TestExample ensures that a rule's example is told step by step, refused attempts with the reason and all, between
+// pictures of the table before and after.
+func TestExample(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	rule := ada.Command("rule", discordtest.Opt("about", "TA-2"))
+	m := ada.Press(rule, "example:tally/TA-2")
+	w.Says("an example", m, "Example: TA-2", "A card can be parried.", "Before", "1. **Anna: dance.** Not allowed:",
+		"2. **Anna:")
+	ada.Await("the pictures", func(now discordtest.Message) bool {
+		return now.ID == m.ID && len(now.Embeds) == 2 && now.Embeds[0].Image != nil && now.Embeds[1].Image != nil
+	})
+	w.Quiet()
+}
+
 // TestCard ensures that a card shows in which ready decks it is and what its words mean, that two can be compared, that
 // a filter finds several, and that any can be asked for.
 func TestCard(t *testing.T) {

@@ -48,11 +48,14 @@ func (vw *Views) cited(p route.Place, game string, h port.Hit) []string {
 	return parts
 }
 
-// beside makes the buttons below a rule: why it is so or which rulings it has, what is related, and to the channel.
+// beside makes the buttons below a rule: its example, why it is so or which rulings it has, what is related, and to the channel.
 func (vw *Views) beside(p route.Place, game, id string) []discordgo.MessageComponent {
-	row := []discordgo.MessageComponent{
-		ui.Button(p.Text("button.related"), discordgo.SecondaryButton, lookID(ui.ActRelated, game, id)),
+	var row []discordgo.MessageComponent
+	if vw.Library.Example(game, id) != nil {
+		example := lookID(ui.ActExample, game, id)
+		row = append(row, ui.Button(p.Text("button.example"), discordgo.SecondaryButton, example))
 	}
+	row = append(row, ui.Button(p.Text("button.related"), discordgo.SecondaryButton, lookID(ui.ActRelated, game, id)))
 	if hits := vw.Library.Find(game, p.Lang, id, true, 1); len(hits) > 0 && hits[0].Reason != "" {
 		why := lookID(ui.ActReason, game, id)
 		row = append(row, ui.Button(p.Text("button.reason"), discordgo.SecondaryButton, why))
