@@ -72,6 +72,7 @@ lookpick:tally=TA-2    answered  answered  answered  answered  answered
 lookterm:tally/TA-2    answered  answered  answered  answered  answered
 related:tally/spark    answered  answered  answered  answered  answered
 reason:tally/TA-2      answered  answered  answered  answered  answered
+why                    refused   shown     answered  refused   shown
 showall:tally/TA-2     answered  answered  answered  answered  answered
 example:tally/TA-2     answered  answered  answered  answered  answered
 askrules:tally/TA-2    answered  answered  answered  answered  answered

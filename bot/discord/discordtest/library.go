@@ -39,8 +39,11 @@ func (l Library) FaceIn(game string, _ engine.Book, lang, card string) engine.Fa
 	return l.Face(game, lang, card)
 }
 
-// Find finds the clause TA-2 and the card spark.
+// Find finds the clauses TA-1 and TA-2 and the card spark.
 func (Library) Find(_, _, query string, rules bool, _ int) []port.Hit {
+	if rules && query == "TA-1" {
+		return []port.Hit{{ID: "TA-1", Title: "Weight", Text: "A card may be too heavy.", Label: "Weight · TA-1"}}
+	}
 	if rules && query == "TA-2" {
 		return []port.Hit{{ID: "TA-2", Title: "TA-2", Text: "A card can be parried.", Label: "TA-2"}}
 	}

@@ -51,6 +51,7 @@ const (
 	ActLookTerm    = "lookterm"    // show what explains a term; Arg: "game/id"
 	ActRelated     = "related"     // what belongs to it; Arg: "game/id"
 	ActReason      = "reason"      // why it is ruled so; Arg: "game/id"
+	ActWhy         = "why"         // why verbs or options are not possible now; Arg: a draft's id, or "" for the verbs
 	ActExample     = "example"     // the worked example of a rule; Arg: "game/id"
 	ActShowAll     = "showall"     // show a rule to everybody in the channel; Arg: "game/id"
 	ActAskRules    = "askrules"    // ask the same in another game; Arg: "game/QUESTION"

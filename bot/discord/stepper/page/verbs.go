@@ -68,6 +68,10 @@ func (pg *Pages) Verbs(
 	}) {
 		m.later = append(m.later, orders.Button(pg.Words, lang, pos)...) // a window's public row has no way to them
 	}
+	if m.missing {
+		id := ui.ID{Match: pos.Match.ID, Action: ui.ActWhy}
+		m.later = append(m.later, ui.Button(t.Text("button.reason"), discordgo.SecondaryButton, id))
+	}
 	return api.Message{
 		Content:    ui.Clip(strings.Join(lines, "\n"), maxVerbs),
 		Components: slices.Concat(TakeBackMenu(t), m.menus, ui.Rows(m.now), ui.Rows(m.later), ui.Rows(m.last)),
@@ -85,6 +89,7 @@ type moves struct {
 	last      []discordgo.MessageComponent // the ways of passing
 	useful    bool                         // something else than passing can be done now
 	suggested bool                         // one of the verbs is blue
+	missing   bool                         // a verb, or something that could be chosen first with one, is not possible
 	content   string                       // the code of the line above the buttons
 	shut      []string                     // why verbs lead nowhere, outside of windows
 }
@@ -105,6 +110,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		if err != nil {
 			return err
 		}
+		m.missing = m.missing || !open
 		if why != "" && !t.Pos.IsWindow(sa) {
 			m.shut = append(m.shut, "-# "+t.Verb(v)+": "+why)
 		}
@@ -128,10 +134,11 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		}
 		m.useful = m.useful || open
 		if open && len(m.menus) < mostMenus {
-			menu, err := beginMenu(t, sa, v)
+			menu, missing, err := beginMenu(t, sa, v)
 			if err != nil {
 				return err
 			}
+			m.missing = m.missing || missing
 			if menu != nil {
 				m.menus = append(m.menus, menu)
 				continue
@@ -150,20 +157,21 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 const mostMenus = 2
 
 // beginMenu makes the menu of what is chosen first with a verb, so that choosing it chooses the verb as well; nil where
-// nothing is to be chosen, or too much for one menu.
-func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (discordgo.MessageComponent, error) {
+// nothing is to be chosen, or too much for one menu. missing says that something cannot be chosen now.
+func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (
+	menu discordgo.MessageComponent, missing bool, err error) {
 	out, err := t.Pos.Draft(sa.Seat, sa.Q, engine.Reply{Verb: verb})
 	if err != nil || out.Question == nil || out.Question.Min == 0 || isExtra(t.Pos, verb, out.Question) {
-		return nil, err
+		return nil, false, err
 	}
+	missing = slices.ContainsFunc(out.Question.Options, func(o engine.Option) bool { return o.Refusal != nil })
 	d := draft.Draft{Q: sa.Q, Reply: engine.Reply{Verb: verb}}
 	free := t.Distinct(out.Question, narrate.Possible(out.Question, nil))
 	if len(free) == 0 || len(free) > ui.PageSize || OneByOne(d, out.Question) {
-		return nil, nil
+		return nil, missing, nil
 	}
 	id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActBegin, Arg: verb}
-	row := optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…")
-	return row, nil
+	return optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…"), missing, nil
 }
 
 // onlyPassing returns the code of the line for a seat that can only pass, now or beforehand.
