@@ -20,6 +20,21 @@ func (w *world) said(p *player, name string, path []string, options ...sandbox.O
 	})
 }
 
+// TestMyGame ensures that look-ups are about the game that a person set, that the page of settings says so, and that
+// without one they are about another again.
+func TestMyGame(t *testing.T) {
+	w := start(t)
+	settings := w.said(w.ada, "settings", nil)
+	for _, c := range [][3]string{{"fow", "about **Force of Will**", "FO-021"}, {"last", "played last", "FW-02"}} {
+		settings = w.press(w.ada, settings, "mygame", c[0])
+		m := w.said(w.ada, "rule", nil, sandbox.OptionValue{Name: "about", Value: "is there a mulligan"})
+		if !strings.Contains(settings.Content, c[1]) || !strings.Contains(m.Embeds[0].Description, c[2]) {
+			t.Errorf("with %s: %q, and %q", c[0], settings.Content, m.Embeds[0].Description)
+		}
+	}
+	w.quiet()
+}
+
 // TestExampleOfRule ensures that a rule's example is told in the reader's language, between two pictures of its table.
 func TestExampleOfRule(t *testing.T) {
 	w := start(t)

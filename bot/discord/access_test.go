@@ -84,6 +84,7 @@ comparewith:tally/spark=moth  answered  answered  answered  answered  answered
 deckedit:tally/Mine    refused   refused   answered  refused   refused
 decktext:tally/Mine    answered  answered  answered  answered  answered
 deckdelete:tally/Mine  refused   refused   answered  refused   refused
+mygame=last            answered  answered  answered  answered  answered
 tell                   answered  answered  answered  answered  answered
 testdms                answered  answered  answered  answered  answered
 `

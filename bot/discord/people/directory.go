@@ -33,6 +33,8 @@ type Person struct {
 	Call string `json:"tell,omitempty"`
 	// Window is the first window that was explained to them: its match, and the thing that it was about.
 	Window string `json:"window,omitempty"`
+	// Game is the game that their look-ups mean outside of matches; "" for the one that they played last.
+	Game string `json:"game,omitempty"`
 	// Blocked are those from whom they take no invitations, by user id. The table reads them by this key.
 	Blocked []string `json:"blocked,omitempty"`
 }

@@ -64,6 +64,7 @@ const (
 	// Settings of a person; no match.
 	ActCallBy  = "tell"    // how to be called to a question; Arg: people.ByMessage, or "" for a mention
 	ActTestDMs = "testdms" // try to write to the presser
+	ActMyGame  = "mygame"  // a menu: the game that look-ups mean, or "last"
 
 	// Decks; those of an invitation name its match.
 	ActDeckMenu   = "decks"      // choose a deck for an invitation; Arg: "" in a new message, or the page to turn to
