@@ -20,6 +20,24 @@ func (w *world) said(p *player, name string, path []string, options ...sandbox.O
 	})
 }
 
+// TestLookUpOnMessage ensures that the command on a message finds what the message names, for whoever used it alone.
+func TestLookUpOnMessage(t *testing.T) {
+	w := start(t)
+	m, err := w.bruno.Member.Send(w.app.Sandbox.ChannelID("general"), "Is [[Undertow Guard]] better than Scorchbolt?")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := w.ada.Member.RunOn(w.ctx, m.ID, "Look up")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := w.await(w.ada, "what the message names", func(m sandbox.Message) bool { return m.ID == out.MessageID })
+	if len(found.Embeds) != 1 || found.Embeds[0].Title != "Undertow Guard" || !apptest.Private(found) {
+		t.Errorf("found %+v", found)
+	}
+	w.quiet()
+}
+
 // TestMyGame ensures that look-ups are about the game that a person set, that the page of settings says so, and that
 // without one they are about another again.
 func TestMyGame(t *testing.T) {
