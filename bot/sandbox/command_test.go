@@ -37,9 +37,9 @@ func TestAutocomplete(t *testing.T) {
 	}
 }
 
-// TestCommandOnMessage ensures that a command on a message reaches discordgo with the message and its text, also without
-// the intent for texts; and that it is refused on what one member alone sees, where it is not registered, and without a
-// message that the member sees.
+// TestCommandOnMessage ensures that a command on a message reaches discordgo with the message and its text, also
+// without the intent for texts; and that it is refused on what one member alone sees, where it is not registered, and
+// without a message that the member sees.
 func TestCommandOnMessage(t *testing.T) {
 	t.Parallel()
 	w := start(t, nil)

@@ -86,7 +86,8 @@ func (a *Acts) command(call CommandCall, kind int) (*world.Channel, *resource.Co
 	}
 	cmd := a.findCommand(call, c, kind)
 	if cmd == nil {
-		return nil, nil, Refuse(http.StatusNotFound, "unknown_command", "There is no such command here for this member.")
+		return nil, nil,
+			Refuse(http.StatusNotFound, "unknown_command", "There is no such command here for this member.")
 	}
 	if a.w.Permissions(call.As, c)&resource.PermissionUseCommands == 0 {
 		return nil, nil, Refuse(http.StatusForbidden, "not_permitted", "This member may not use commands here.")

@@ -57,8 +57,8 @@ func TestButton(t *testing.T) {
 	}
 }
 
-// TestApps ensures that a message has a menu of the bot's commands on messages, by mouse and by keyboard, in the member's
-// language, which sends the command with the message; and that what one member alone sees has none.
+// TestApps ensures that a message has a menu of the bot's commands on messages, by mouse and by keyboard, in the
+// member's language, which sends the command with the message; and that what one member alone sees has none.
 func TestApps(t *testing.T) {
 	w := sample()
 	w["commands"] = append(sampleCommands(), obj{"id": "590", "type": 3, "name": "Look up",
