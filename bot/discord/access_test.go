@@ -78,6 +78,8 @@ example:tally/TA-2     answered  answered  answered  answered  answered
 askrules:tally/TA-2    answered  answered  answered  answered  answered
 askcards:tally/spark   answered  answered  answered  answered  answered
 contents:tally         answered  answered  answered  answered  answered
+terms:tally            answered  answered  answered  answered  answered
+termpick:tally=0       answered  answered  answered  answered  answered
 chapter:tally=0        answered  answered  answered  answered  answered
 compare:tally/spark    answered  answered  answered  answered  answered
 comparewith:tally/spark=moth  answered  answered  answered  answered  answered

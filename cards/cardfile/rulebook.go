@@ -86,6 +86,9 @@ type Clauses struct {
 	// Chapters part the clauses for people who leaf through them.
 	Chapters []Chapter `yaml:"chapters"`
 
+	// MostAsked are ids of clauses that newcomers ask for most, for people who leaf through them.
+	MostAsked []string `yaml:"most_asked"`
+
 	// Sections names the chapters of these rules in each language. A clause or ruling names its chapters in English,
 	// with "; " between two. Empty where sections cite a rulebook that has one language.
 	Sections []kit.Text `yaml:"sections"`

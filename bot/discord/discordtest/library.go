@@ -91,6 +91,14 @@ func (l Library) Contents(game, lang string) []port.Chapter {
 	return []port.Chapter{{Title: "Parrying", Hits: l.Find(game, lang, "TA-2", true, 1)}}
 }
 
+// Terms are two: parry and weight.
+func (Library) Terms(string, string) []port.Term {
+	return []port.Term{{Name: "Parry", ID: "TA-2"}, {Name: "Weight", ID: "TA-1"}}
+}
+
+// MostAsked is the clause TA-1.
+func (l Library) MostAsked(game, lang string) []port.Hit { return l.Find(game, lang, "TA-1", true, 1) }
+
 // Edition is the first of the year 2026.
 func (Library) Edition(string) (string, time.Time) {
 	return "1", time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)

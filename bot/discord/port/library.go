@@ -38,6 +38,10 @@ type Library interface {
 	Example(game, id string) func() (Example, error)
 	// Contents lists the chapters of a game's rules, with what is in each.
 	Contents(game, lang string) []Chapter
+	// Terms lists the words of a game, each with the clause that explains it, in the order of the alphabet.
+	Terms(game, lang string) []Term
+	// MostAsked lists the clauses that newcomers ask for most.
+	MostAsked(game, lang string) []Hit
 	// Edition returns the version of the rulebook that a game's clauses restate, and the day since when they read as
 	// they do; "" and a zero time where that is not known.
 	Edition(game string) (version string, since time.Time)

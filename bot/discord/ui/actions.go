@@ -58,6 +58,8 @@ const (
 	ActAskCards    = "askcards"    // look for the same card in another game; Arg: "game/QUESTION"
 	ActContents    = "contents"    // the table of contents of the rules; Arg: the game
 	ActChapter     = "chapter"     // a menu: a chapter of the rules; Arg: the game
+	ActTerms       = "terms"       // the words of a game; Arg: the game, or "game/page" to turn to, counted from 0
+	ActTermPick    = "termpick"    // a menu: show what explains a word; Arg: the game
 	ActCompare     = "compare"     // offer cards to compare one with; Arg: "game/id"
 	ActCompareWith = "comparewith" // a menu: compare with it; Arg: "game/id"
 

@@ -12,7 +12,7 @@
 //	rule.go    clauses and rulings, and what is related to them
 //	card.go    single cards, and comparing two
 //	named.go   what a message names: Apps → Look up, and mentions of the bot
-//	contents.go the table of contents of the rules
+//	contents.go the table of contents of the rules, and the words of a game
 //	inbox.go   a person's matches and what waits for them
 //	help.go    how to begin, credits, and the story of a game's world
 //

@@ -26,6 +26,8 @@ func (vw *Views) Presses() []route.Press {
 		{Action: ui.ActAskCards, Do: vw.inGame(false)},
 		{Action: ui.ActContents, Do: vw.contents},
 		{Action: ui.ActChapter, Do: vw.chapter},
+		{Action: ui.ActTerms, Do: vw.terms},
+		{Action: ui.ActTermPick, Do: vw.pickTerm},
 		{Action: ui.ActCompare, Do: vw.compare},
 		{Action: ui.ActCompareWith, Do: vw.compareWith},
 	}

@@ -134,14 +134,20 @@ func (vw *Views) related(_ context.Context, p route.Place) error {
 // listed lists hits, with a menu to open them.
 func (vw *Views) listed(p route.Place, game, title string, hits []port.Hit) api.Message {
 	var lines []string
-	var options []discordgo.SelectMenuOption
 	for _, h := range hits[:min(len(hits), ui.PageSize)] {
 		lines = append(lines, "• `"+h.ID+"` "+ui.Clip(h.Title, ui.MaxOption))
-		options = append(options, ui.Option(h.Title, h.ID, h.ID))
 	}
 	return api.Message{Embeds: []*discordgo.MessageEmbed{ui.Embed(title, strings.Join(lines, "\n"))},
-		Components: []discordgo.MessageComponent{
-			ui.Menu(ui.ID{Action: ui.ActLookPick, Arg: game}, p.Text("button.openrule"), options)}}
+		Components: []discordgo.MessageComponent{vw.hitMenu(game, p.Text("button.openrule"), hits)}}
+}
+
+// hitMenu makes a menu that opens hits of a game.
+func (vw *Views) hitMenu(game, placeholder string, hits []port.Hit) discordgo.MessageComponent {
+	var options []discordgo.SelectMenuOption
+	for _, h := range hits[:min(len(hits), ui.PageSize)] {
+		options = append(options, ui.Option(h.Title, h.ID, h.ID))
+	}
+	return ui.Menu(ui.ID{Action: ui.ActLookPick, Arg: game}, placeholder, options)
 }
 
 // showAll shows a rule to everybody in the channel.
