@@ -109,7 +109,8 @@ func (vw *Views) terms(_ context.Context, p route.Place) error {
 			id := ui.ID{Action: ui.ActTerms, Arg: game + "/" + strconv.Itoa(to)}
 			return ui.ButtonIf(to >= 0 && to < pages, p.Text(code), discordgo.SecondaryButton, id)
 		}
-		m.Components = append(m.Components, ui.Row(turn("button.sheetback", page-1), turn("button.sheetnext", page+1))...)
+		m.Components = append(m.Components,
+			ui.Row(turn("button.sheetback", page-1), turn("button.sheetnext", page+1))...)
 	}
 	return show(p.Call, m)
 }

@@ -55,7 +55,8 @@ func (vw *Views) beside(p route.Place, game, id string) []discordgo.MessageCompo
 		example := lookID(ui.ActExample, game, id)
 		row = append(row, ui.Button(p.Text("button.example"), discordgo.SecondaryButton, example))
 	}
-	row = append(row, ui.Button(p.Text("button.related"), discordgo.SecondaryButton, lookID(ui.ActRelated, game, id)))
+	related := lookID(ui.ActRelated, game, id)
+	row = append(row, ui.Button(p.Text("button.related"), discordgo.SecondaryButton, related))
 	if hits := vw.Library.Find(game, p.Lang, id, true, 1); len(hits) > 0 && hits[0].Reason != "" {
 		why := lookID(ui.ActReason, game, id)
 		row = append(row, ui.Button(p.Text("button.reason"), discordgo.SecondaryButton, why))
