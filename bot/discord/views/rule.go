@@ -48,7 +48,7 @@ func (vw *Views) cited(p route.Place, game string, h port.Hit) []string {
 	return parts
 }
 
-// beside makes the buttons below a rule: its example, why it is so or which rulings it has, what is related, and to the channel.
+// beside makes the buttons below a rule: its example, what is related, why it is ruled so, and to the channel.
 func (vw *Views) beside(p route.Place, game, id string) []discordgo.MessageComponent {
 	var row []discordgo.MessageComponent
 	if vw.Library.Example(game, id) != nil {
