@@ -25,11 +25,12 @@
 //	illustration   pictures that organisers bring for cards
 //	content    Set: the data of one game, loaded
 //	schema     a JSON Schema of a game's files, for editors
+//	examples   a worked example of each clause, as data that the bot plays
 //	lookup     finds clauses, rulings and cards by what people type
 //	farwald    the data of Farwald, with its own lint, schema and text
 //	fow        the data of Force of Will, with its own lint, schema and text
 //	cards      this package: the list of games
-//	scenarios  the rules of decks and card data, as scenarios
+//	scenarios  the rules of decks and card data, as scenarios; makes the examples
 //
 // Some packages are for tests alone. golden compares texts and pictures with files that a person has looked at.
 // words/wordstest, lintkit/linttest and schema/schematest check a game's words, linter and schemas. internal/doctest

@@ -118,7 +118,7 @@ func (w *walk) pages(viewers []viewer, on string) {
 					if depth > 0 {
 						open(c.ID, depth-1)
 					}
-				case ui.ActPick, ui.ActBack, ui.ActAhead, ui.ActThen, ui.ActPage, ui.ActUndo, ui.ActZone:
+				case ui.ActPick, ui.ActBack, ui.ActAhead, ui.ActThen, ui.ActPage, ui.ActUndo, ui.ActZone, ui.ActWhy:
 					ids = append(ids, c.ID)
 				}
 			}

@@ -7,6 +7,7 @@ import (
 
 	"farpost/bot/discord/port"
 	"farpost/cards/content"
+	"farpost/cards/examples"
 	"farpost/cards/lookup"
 )
 
@@ -77,10 +78,38 @@ func (l *library) Ask(game, lang, question string, rules bool, limit int) port.A
 	for _, f := range a.Found {
 		out.Hits = append(out.Hits, hits([]lookup.Hit{f.Hit})...)
 	}
-	for _, t := range a.Terms {
+	out.Terms = terms(a.Terms)
+	return out
+}
+
+// terms converts terms that something explains.
+func terms(list []lookup.Term) []port.Term {
+	var out []port.Term
+	for _, t := range list {
 		if len(t.See) > 0 {
-			out.Terms = append(out.Terms, port.Term{Name: t.Name, ID: t.See[0]})
+			out = append(out, port.Term{Name: t.Name, ID: t.See[0]})
 		}
+	}
+	return out
+}
+
+// Terms lists the words of a game.
+func (l *library) Terms(game, lang string) []port.Term {
+	if x := l.index(game, lang); x != nil {
+		return terms(x.AllTerms())
+	}
+	return nil
+}
+
+// MostAsked lists the clauses that newcomers ask for most.
+func (l *library) MostAsked(game, lang string) []port.Hit {
+	x := l.index(game, lang)
+	if x == nil {
+		return nil
+	}
+	var out []port.Hit
+	for _, id := range l.sets[game].MostAsked {
+		out = append(out, hits(x.Find(id, 1, lookup.Rules...))...)
 	}
 	return out
 }
@@ -115,6 +144,22 @@ func (l *library) Filter(game, text string) (cards []string, ok bool) {
 		return x.Filter(text)
 	}
 	return nil, false
+}
+
+// Example returns what plays a worked example by the rules of its game.
+func (l *library) Example(game, id string) func() (port.Example, error) {
+	e, ok := examples.Of(game, id)
+	if !ok || l.rules[game] == nil {
+		return nil
+	}
+	return func() (port.Example, error) {
+		p, err := e.Play(l.rules[game])
+		out := port.Example{Book: p.Book, Names: p.Seats, Before: p.Before}
+		for _, s := range p.Steps {
+			out.Steps = append(out.Steps, port.Step(s))
+		}
+		return out, err
+	}
 }
 
 // Contents lists the chapters of a game's rules.

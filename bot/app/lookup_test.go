@@ -20,6 +20,65 @@ func (w *world) said(p *player, name string, path []string, options ...sandbox.O
 	})
 }
 
+// TestLookUpOnMessage ensures that the command on a message finds what the message names, for whoever used it alone.
+func TestLookUpOnMessage(t *testing.T) {
+	w := start(t)
+	m, err := w.bruno.Member.Send(w.app.Sandbox.ChannelID("general"), "Is [[Undertow Guard]] better than Scorchbolt?")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := w.ada.Member.RunOn(w.ctx, m.ID, "Look up")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := w.await(w.ada, "what the message names", func(m sandbox.Message) bool { return m.ID == out.MessageID })
+	if len(found.Embeds) != 1 || found.Embeds[0].Title != "Undertow Guard" || !apptest.Private(found) {
+		t.Errorf("found %+v", found)
+	}
+	w.quiet()
+}
+
+// TestMyGame ensures that look-ups are about the game that a person set, that the page of settings says so, and that
+// without one they are about another again.
+func TestMyGame(t *testing.T) {
+	w := start(t)
+	settings := w.said(w.ada, "settings", nil)
+	for _, c := range [][3]string{{"fow", "about **Force of Will**", "FO-021"}, {"last", "played last", "FW-02"}} {
+		settings = w.press(w.ada, settings, "mygame", c[0])
+		m := w.said(w.ada, "rule", nil, sandbox.OptionValue{Name: "about", Value: "is there a mulligan"})
+		if !strings.Contains(settings.Content, c[1]) || !strings.Contains(m.Embeds[0].Description, c[2]) {
+			t.Errorf("with %s: %q, and %q", c[0], settings.Content, m.Embeds[0].Description)
+		}
+	}
+	w.quiet()
+}
+
+// TestExampleOfRule ensures that a rule's example is told in the reader's language, between two pictures of its table.
+func TestExampleOfRule(t *testing.T) {
+	w := start(t)
+	for who, want := range map[string][]string{
+		"ada":    {"Example: ", "Sparkfoot Raider", "Bruno: Play", "Undertow Guard"},
+		"chiara": {"Esempio: ", "Passo per passo", "Bruno: "},
+	} {
+		p := w.member(who)
+		m := w.said(p, "rule", nil, sandbox.OptionValue{Name: "about", Value: "FW-180"})
+		shown := w.press(p, m, "example")
+		text := ""
+		for _, e := range shown.Embeds {
+			text += e.Title + "\n" + e.Description + "\n"
+		}
+		for _, part := range want {
+			if !strings.Contains(text, part) {
+				t.Errorf("%s reads %q, without %q", who, text, part)
+			}
+		}
+		w.await(p, "the pictures", func(m sandbox.Message) bool {
+			return m.ID == shown.ID && len(m.Embeds) == 2 && m.Embeds[0].Image != nil && m.Embeds[1].Image != nil
+		})
+	}
+	w.quiet()
+}
+
 // TestLookUp ensures that cards and rules can be looked up by id, name and words, in the reader's language.
 func TestLookUp(t *testing.T) {
 	w := start(t)

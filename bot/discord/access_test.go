@@ -72,16 +72,21 @@ lookpick:tally=TA-2    answered  answered  answered  answered  answered
 lookterm:tally/TA-2    answered  answered  answered  answered  answered
 related:tally/spark    answered  answered  answered  answered  answered
 reason:tally/TA-2      answered  answered  answered  answered  answered
+why                    refused   shown     answered  refused   shown
 showall:tally/TA-2     answered  answered  answered  answered  answered
+example:tally/TA-2     answered  answered  answered  answered  answered
 askrules:tally/TA-2    answered  answered  answered  answered  answered
 askcards:tally/spark   answered  answered  answered  answered  answered
 contents:tally         answered  answered  answered  answered  answered
+terms:tally            answered  answered  answered  answered  answered
+termpick:tally=0       answered  answered  answered  answered  answered
 chapter:tally=0        answered  answered  answered  answered  answered
 compare:tally/spark    answered  answered  answered  answered  answered
 comparewith:tally/spark=moth  answered  answered  answered  answered  answered
 deckedit:tally/Mine    refused   refused   answered  refused   refused
 decktext:tally/Mine    answered  answered  answered  answered  answered
 deckdelete:tally/Mine  refused   refused   answered  refused   refused
+mygame=last            answered  answered  answered  answered  answered
 tell                   answered  answered  answered  answered  answered
 testdms                answered  answered  answered  answered  answered
 `

@@ -37,6 +37,38 @@ func TestAutocomplete(t *testing.T) {
 	}
 }
 
+// TestCommandOnMessage ensures that a command on a message reaches discordgo with the message and its text, also
+// without the intent for texts; and that it is refused on what one member alone sees, where it is not registered, and
+// without a message that the member sees.
+func TestCommandOnMessage(t *testing.T) {
+	t.Parallel()
+	w := start(t, nil)
+	w.register()
+	must[*discordgo.ApplicationCommand](t)(w.bot.ApplicationCommandCreate(w.bot.State.User.ID, w.s.GuildID(),
+		&discordgo.ApplicationCommand{Name: "Look up", Type: discordgo.MessageApplicationCommand}))
+	got := make(chan *discordgo.Interaction, 1)
+	w.on(func(d *discordgo.Session, i *discordgo.InteractionCreate) {
+		got <- i.Interaction
+		if err := d.InteractionRespond(i.Interaction, message("found", discordgo.MessageFlagsEphemeral)); err != nil {
+			t.Error(err)
+		}
+	})
+	m := must[sandbox.Message](t)(w.bruno.Send(w.matches(), "What does [[Spark]] do?"))
+	out := must[sandbox.Outcome](t)(w.ada.RunOn(w.ctx, m.ID, "Look up"))
+	data := (<-got).ApplicationCommandData()
+	if data.TargetID != m.ID || data.Resolved.Messages[m.ID].Content != "What does [[Spark]] do?" ||
+		data.CommandType != discordgo.MessageApplicationCommand {
+		t.Errorf("the bot got %+v", data)
+	}
+	for _, c := range [][3]string{{out.MessageID, "Look up", "not_permitted"}, {m.ID, "match", "unknown_command"},
+		{"1", "Look up", "unknown_message"}} {
+		_, err := w.ada.RunOn(w.ctx, c[0], c[1])
+		if r, ok := err.(*sandbox.Refusal); !ok || r.Code != c[2] {
+			t.Errorf("%s on %s: %v, want %s", c[1], c[0], err, c[2])
+		}
+	}
+}
+
 // TestCommand ensures that a slash command reaches discordgo whole, and that its public answer reaches everybody.
 func TestCommand(t *testing.T) {
 	t.Parallel()

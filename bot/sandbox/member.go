@@ -37,6 +37,11 @@ func (m *Member) Run(
 	return m.s.acts.Run(ctx, act.CommandCall{As: m.id, ChannelID: channelID, Name: name, Path: path, Options: options})
 }
 
+// RunOn runs a command on a message, as from Discord's menu Apps, and waits for the bot.
+func (m *Member) RunOn(ctx context.Context, messageID, name string) (Outcome, error) {
+	return m.s.acts.Run(ctx, act.CommandCall{As: m.id, TargetID: messageID, Name: name})
+}
+
 // Complete asks for choices of the focused option, of which a text was typed so far. others are options that are filled
 // in already.
 func (m *Member) Complete(

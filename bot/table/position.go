@@ -224,6 +224,18 @@ func (t *Table) Next(ctx context.Context, player, but string) (next storage.Wait
 	return next, ok, err
 }
 
+// Ended returns the match of a server that ended last; ok is false before any has.
+func (t *Table) Ended(ctx context.Context, server string) (m storage.Match, ok bool, err error) {
+	err = t.Store.View(ctx, func(tx storage.ReadTx) error {
+		list, err := tx.Matches(storage.MatchFilter{Server: server, Statuses: []storage.Status{storage.Over}, Limit: 1})
+		if ok = len(list) > 0; ok {
+			m = list[0]
+		}
+		return err
+	})
+	return m, ok, err
+}
+
 // Find returns a player's matches in a thread or channel, the latest first. An empty place means everywhere, no
 // statuses mean all of them.
 func (t *Table) Find(ctx context.Context, player, place string, statuses ...storage.Status) ([]storage.Match, error) {

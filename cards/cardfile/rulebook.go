@@ -22,39 +22,38 @@ type Rulebook struct {
 // add decodes one file of a rulebook by its name; faults call it file. A file of which nothing could be read is left
 // out.
 func (b *Rulebook) add(file, name string, data []byte) []source.Fault {
+	var faults []source.Fault
 	switch name {
 	case "clauses.yaml":
 		c := &Clauses{}
-		pos, faults := source.Decode(file, data, c, source.DefaultLimits)
-		if c.Pos = pos; pos.Line("") > 0 {
-			b.Clauses = c
-		}
-		return faults
+		b.Clauses, faults = read(file, data, c, &c.Pos)
 	case "rulings.yaml":
 		r := &Rulings{}
-		pos, faults := source.Decode(file, data, r, source.DefaultLimits)
-		if r.Pos = pos; pos.Line("") > 0 {
-			b.Rulings = r
-		}
-		return faults
+		b.Rulings, faults = read(file, data, r, &r.Pos)
 	case "lexicon.yaml":
 		l := &Lexicon{}
-		pos, faults := source.Decode(file, data, l, source.DefaultLimits)
-		if l.Pos = pos; pos.Line("") > 0 {
-			b.Lexicon = l
+		b.Lexicon, faults = read(file, data, l, &l.Pos)
+	default:
+		a := &Asks{}
+		if a, faults = read(file, data, a, &a.Pos); a == nil {
+			break
 		}
-		return faults
-	}
-	lang := strings.TrimSuffix(strings.TrimPrefix(name, "asks."), ".yaml")
-	a := &Asks{}
-	pos, faults := source.Decode(file, data, a, source.DefaultLimits)
-	if a.Pos = pos; pos.Line("") > 0 {
 		if b.Asks == nil {
 			b.Asks = map[string]*Asks{}
 		}
-		b.Asks[lang] = a
+		b.Asks[strings.TrimSuffix(strings.TrimPrefix(name, "asks."), ".yaml")] = a
 	}
 	return faults
+}
+
+// read decodes a file into a part of a rulebook, and notes where its values stand. The part is nil if nothing could be
+// read.
+func read[T any](file string, data []byte, part *T, at **source.Positions) (*T, []source.Fault) {
+	pos, faults := source.Decode(file, data, part, source.DefaultLimits)
+	if *at = pos; pos.Line("") == 0 {
+		return nil, faults
+	}
+	return part, faults
 }
 
 // Lexicon is the file of a game's terms.
@@ -86,6 +85,9 @@ type Clauses struct {
 
 	// Chapters part the clauses for people who leaf through them.
 	Chapters []Chapter `yaml:"chapters"`
+
+	// MostAsked are ids of clauses that newcomers ask for most, for people who leaf through them.
+	MostAsked []string `yaml:"most_asked"`
 
 	// Sections names the chapters of these rules in each language. A clause or ruling names its chapters in English,
 	// with "; " between two. Empty where sections cite a rulebook that has one language.

@@ -93,6 +93,7 @@ func (s *Set) AddRulebook(b cardfile.Rulebook) {
 		for _, x := range b.Clauses.Chapters {
 			s.Chapters = append(s.Chapters, Chapter{ID: x.ID, Title: x.Title.Langs()})
 		}
+		s.MostAsked = append(s.MostAsked, b.Clauses.MostAsked...)
 		s.Version, s.Date = b.Clauses.Version, b.Clauses.Date
 		for _, x := range b.Clauses.Clauses {
 			s.Rulebook = append(s.Rulebook,

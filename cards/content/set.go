@@ -24,6 +24,8 @@ type Set struct {
 	Rulebook []Clause
 	Settled  []Ruling
 	Chapters []Chapter
+	// MostAsked are ids of clauses that newcomers ask for most.
+	MostAsked []string
 	// Version is that of the rulebook that the clauses restate, Date the day since when they read as they do.
 	Version, Date string
 	// Terms are the game's terms, with what people call them.

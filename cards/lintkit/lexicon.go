@@ -13,7 +13,7 @@ import (
 const (
 	MaxTitle    = 80  // letters of a clause's title
 	MaxAsk      = 120 // letters of a question
-	MaxChapters = 25  // of the rules; Discord's menus have room for no more
+	MaxChapters = 25  // of the rules, and clauses that are asked most; Discord's menus have room for no more
 	leastAsk    = 2   // questions of a clause in each language
 )
 

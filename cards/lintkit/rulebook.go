@@ -28,6 +28,16 @@ func (k *Checker) Clauses(c *cardfile.Clauses, ids string) {
 		}
 	}
 	k.AtMost("chapters", len(c.Chapters), MaxChapters)
+	for i, id := range c.MostAsked {
+		at := fmt.Sprintf("most_asked[%d]", i)
+		if !slices.ContainsFunc(c.Clauses, func(y cardfile.Clause) bool { return y.ID == id }) {
+			k.Fault(at, "no clause has the id %q", id)
+		}
+		if slices.Contains(c.MostAsked[:i], id) {
+			k.Fault(at, "%s stands twice", id)
+		}
+	}
+	k.AtMost("most_asked", len(c.MostAsked), MaxChapters)
 	k.Prose("version", c.Version, MaxTitle, true)
 	if _, err := time.Parse(time.DateOnly, c.Date); err != nil {
 		k.Fault("date", "date: %q is no day such as 2026-11-25: since when do the clauses read as they do?", c.Date)

@@ -1,6 +1,7 @@
 package lookup
 
 import (
+	"cmp"
 	"slices"
 
 	"farpost/cards/deck"
@@ -52,11 +53,14 @@ func (x *Index) termsOf(hit int) []term {
 	return out
 }
 
-// AllTerms lists the terms of the game in the order of its lexicon.
+// AllTerms lists the terms of the game in the order of the alphabet.
 func (x *Index) AllTerms() []Term {
 	var out []Term
 	for _, t := range x.terms {
 		out = append(out, t.Term)
 	}
+	slices.SortFunc(out, func(a, b Term) int {
+		return cmp.Or(cmp.Compare(deck.Fold(a.Name), deck.Fold(b.Name)), cmp.Compare(a.ID, b.ID))
+	})
 	return out
 }

@@ -4,9 +4,17 @@ import (
 	"bytes"
 	"fmt"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"go.yaml.in/yaml/v3"
 )
+
+// CardName is the name of a card that a scenario declares without one: its id, with a capital.
+func CardName(id string) string {
+	first, size := utf8.DecodeRuneInString(id)
+	return string(unicode.ToUpper(first)) + id[size:]
+}
 
 // ReadCard reads a card that a scenario declares for itself: its id, then its data on the same line as a YAML flow
 // mapping in the language of card files,

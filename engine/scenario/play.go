@@ -88,7 +88,8 @@ func Play(game Game, name string, data []byte) (*Result, error) {
 	if err := invariant.Unfold(game.Ruleset, first.fix.Book, start, first.inputs); err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	res := &Result{File: name, Inputs: len(first.inputs), Assertions: first.seen, Book: first.fix.Book}
+	res := &Result{File: name, Inputs: first.inputs, Assertions: first.seen, Book: first.fix.Book,
+		Seats: first.seatNames(), Events: first.did}
 	for _, m := range first.trace {
 		res.Saves = append(res.Saves, m.state)
 	}
@@ -106,7 +107,7 @@ func execute(game *Game, f *file, w way) (*session, error) {
 			return nil, fmt.Errorf("%s:%d: %s: %w\n\tnow: %s", f.name, l.N, l.Text, err, x.now())
 		}
 		if l.asserts() {
-			x.seen = append(x.seen, Assertion{f.name, l.N, l.Clauses, x.met})
+			x.seen = append(x.seen, Assertion{f.name, l.N, l.Clauses, x.met, x.tried, len(x.inputs)})
 		}
 	}
 	if err := x.end(); err != nil {
@@ -117,7 +118,7 @@ func execute(game *Game, f *file, w way) (*session, error) {
 
 // line executes one line of a script.
 func (x *session) line(l Line) error {
-	x.met = nil
+	x.met, x.tried = nil, nil
 	word, rest, _ := strings.Cut(l.Text, " ")
 	rest = strings.TrimSpace(rest)
 	switch word {

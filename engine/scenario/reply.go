@@ -76,7 +76,7 @@ func (x *session) refused(in engine.Input, want string) error {
 			return fmt.Errorf("refused with %s %s, which does not say %s", no.Code, x.figures(no), arg)
 		}
 	}
-	x.met = no
+	x.met, x.tried = no, &in
 	if after, err := engine.Encode(x.s); err != nil || !bytes.Equal(before, after) {
 		return errors.New("a refused input changed the match")
 	}

@@ -20,14 +20,17 @@ type session struct {
 	data   map[string][]byte
 	s      *engine.State
 	inputs []engine.Input
-	trace  []moment // the start, then one per input
+	trace  []moment         // the start, then one per input
+	did    [][]engine.Event // by the start, then by each input
 	last   []engine.Event
 	all    []engine.Event
 	// open are the awaited questions now; said are those that the script answered or stated.
 	open map[uint64]string
 	said map[uint64]bool
 	seen []Assertion
-	met  *engine.Refusal // by the running line
+	// met is the refusal that the running line met, tried the input that met it.
+	met   *engine.Refusal
+	tried *engine.Input
 	// records: drafts are what was asked and said of the running line's answer before it was given, for a Record.
 	records bool
 	drafts  []engine.Outcome
@@ -74,6 +77,15 @@ func (x *session) world() *World {
 		Data: x.data, names: x.names}
 }
 
+// seatNames lists the players' names by seat.
+func (x *session) seatNames() []string {
+	out := make([]string, len(x.s.Seats))
+	for i := range out {
+		out[i] = x.names.seatName(engine.Seat(i))
+	}
+	return out
+}
+
 // apply carries out an input in the session's way.
 func (x *session) apply(in engine.Input) error {
 	before, err := engine.Encode(x.s)
@@ -104,6 +116,7 @@ func (x *session) moved(events []engine.Event) error {
 		return err
 	}
 	x.trace = append(x.trace, moment{state, told})
+	x.did = append(x.did, events)
 	if x.way == straight {
 		if err := invariant.Check(x.game.Ruleset, x.fix.Book, x.s); err != nil {
 			return err

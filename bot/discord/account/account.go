@@ -26,6 +26,7 @@ func (a *Account) Presses() []route.Press {
 	return []route.Press{
 		{Action: ui.ActCallBy, Do: a.callBy},
 		{Action: ui.ActTestDMs, Do: a.testDMs},
+		{Action: ui.ActMyGame, Do: a.setGame},
 	}
 }
 

@@ -39,10 +39,11 @@ func (a *Account) showSettings(ctx context.Context, p route.Place, show reply.Sh
 	if who.Call == people.ByMessage {
 		called, other, to = "settings.message", "button.tellmention", ""
 	}
-	lines := []string{p.Text(called), p.Text(reach), blockedLine(p, who.Blocked)}
-	return show(p.Call, api.Message{Content: ui.Content(lines), Components: ui.Row(
+	lines := []string{p.Text(called), p.Text(reach), a.gameLine(p, who.Game), blockedLine(p, who.Blocked)}
+	rows := ui.Row(
 		ui.Button(p.Text(other), discordgo.SecondaryButton, ui.ID{Action: ui.ActCallBy, Arg: to}),
-		ui.Button(p.Text("button.testdms"), discordgo.SecondaryButton, ui.ID{Action: ui.ActTestDMs}))})
+		ui.Button(p.Text("button.testdms"), discordgo.SecondaryButton, ui.ID{Action: ui.ActTestDMs}))
+	return show(p.Call, api.Message{Content: ui.Content(lines), Components: append(rows, a.gameMenu(p))})
 }
 
 // callBy sets how a person is called: people.ByMessage, or "" for a mention. Who wants direct messages is written to at

@@ -39,6 +39,21 @@ func TestSettings(t *testing.T) {
 	w.Quiet()
 }
 
+// TestMyGame ensures that the game of look-ups can be set and unset on the page itself, and only to one that there is.
+func TestMyGame(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	page := ada.Command("settings")
+	w.Says("at first", page, "**played last**")
+	set := ada.Press(page, "mygame=tally")
+	w.Says("set", set, "Look-ups are about **Tally**")
+	if set.ID != page.ID {
+		t.Errorf("the page %s is answered by %s", page, set)
+	}
+	w.Says("unset", ada.Press(set, "mygame=last"), "**played last**")
+	w.Quiet()
+}
+
 // TestSettingsInPlace ensures that a test of direct messages is answered on the page itself, though it was acknowledged
 // before; and that where it fails by a fault of Discord's the page stays, and a further private message says so.
 func TestSettingsInPlace(t *testing.T) {

@@ -14,10 +14,7 @@ func (ds *Decks) completeName(ready bool) route.Completer {
 		if err != nil || p.Options.Text("game") != "" {
 			return out, err
 		}
-		for _, other := range ds.Library.Games() {
-			if other == meant {
-				continue
-			}
+		for _, other := range ds.Find.Games(meant)[1:] {
 			more, err := ds.Complete(ctx, p, other, typed, ready)
 			if err != nil {
 				return nil, err

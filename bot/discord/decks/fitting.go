@@ -18,7 +18,7 @@ func (ds *Decks) fitting(meant, list string) (game, read string) {
 		return meant, list
 	}
 	game, best := meant, 0
-	for _, other := range ds.Library.Games() {
+	for _, other := range ds.Find.Games(meant)[1:] {
 		if known, _ := ds.Library.KnownCards(other, list); known > best {
 			game, best = other, known
 		}
@@ -33,8 +33,8 @@ func (ds *Decks) find(ctx context.Context, p route.Place, game, typed string) (s
 	if err == nil || p.Options.Text("game") != "" || engine.IsRefusal(err) == nil {
 		return game, d, err
 	}
-	for _, other := range ds.Library.Games() {
-		if found, no := ds.Deck(ctx, p.Call, other, typed); other != game && no == nil {
+	for _, other := range ds.Find.Games(game)[1:] {
+		if found, no := ds.Deck(ctx, p.Call, other, typed); no == nil {
 			return other, found, nil
 		}
 	}

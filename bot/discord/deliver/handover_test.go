@@ -35,9 +35,9 @@ func TestNewsBeforeOffer(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
 	handover := w.Begun()
-	m := ada.Press(handover, "move", "verb:dig")
+	m := ada.Press(handover, "move")
 	for card := range m.Options() { // any of the hand
-		m = ada.Press(m, "pick="+card)
+		m = ada.Press(handover, "move", "verb:dig", "pick="+card)
 		break
 	}
 	w.Halt()

@@ -44,8 +44,11 @@ func (l Library) Printed(game string, _ engine.Book, lang, card string) engine.F
 	return l.Face(game, lang, card)
 }
 
-// Find finds the clause TA-2 and the card spark.
+// Find finds the clauses TA-1 and TA-2 and the card spark.
 func (Library) Find(_, _, query string, rules bool, _ int) []port.Hit {
+	if rules && query == "TA-1" {
+		return []port.Hit{{ID: "TA-1", Title: "Weight", Text: "A card may be too heavy.", Label: "Weight · TA-1"}}
+	}
 	if rules && query == "TA-2" {
 		return []port.Hit{{ID: "TA-2", Title: "TA-2", Text: "A card can be parried.", Label: "TA-2"}}
 	}
@@ -92,6 +95,14 @@ func (l Library) Filter(game, text string) ([]string, bool) {
 func (l Library) Contents(game, lang string) []port.Chapter {
 	return []port.Chapter{{Title: "Parrying", Hits: l.Find(game, lang, "TA-2", true, 1)}}
 }
+
+// Terms are two: parry and weight.
+func (Library) Terms(string, string) []port.Term {
+	return []port.Term{{Name: "Parry", ID: "TA-2"}, {Name: "Weight", ID: "TA-1"}}
+}
+
+// MostAsked is the clause TA-1.
+func (l Library) MostAsked(game, lang string) []port.Hit { return l.Find(game, lang, "TA-1", true, 1) }
 
 // Edition is the first of the year 2026.
 func (Library) Edition(string) (string, time.Time) {

@@ -26,6 +26,7 @@
 //	awaited.go      whom the match waits for
 //	question.go     a question of an announcement, and whether a verb leads on to anything
 //	option.go       the options of a question, and what helps to choose
+//	why.go          why options are not possible: the reasons, and the rules behind them
 //	zone.go         where options lie
 //	first_word.go   keywords and states, explained where they are first met
 //	passing.go      what the ways of passing come to

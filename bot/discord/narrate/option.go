@@ -37,52 +37,21 @@ func (t *Teller) Label(o engine.Option) string {
 // maxBlocked is how many characters the blocked options may take up.
 const maxBlocked = 900
 
-// Blocked lists the options that cannot be chosen now below a heading, a line for each reason; "" where there are none.
-// See reasons.
-func (t *Teller) Blocked(opts []engine.Option) string {
-	reasons := t.reasons(opts)
-	if len(reasons) == 0 {
-		return ""
-	}
-	return ui.Clip("-# "+t.Text("step.blocked")+"\n-# "+strings.Join(reasons, "\n-# "), maxBlocked)
+// unforeseen is Reasons without the refusals that everybody sees coming (Ruleset.Evident).
+func (t *Teller) unforeseen(opts []engine.Option) []string {
+	return t.Reasons(slices.DeleteFunc(slices.Clone(opts), func(o engine.Option) bool {
+		return o.Refusal != nil && slices.Contains(t.Pos.Ruleset.Evident, o.Refusal.Code)
+	}))
 }
 
-// reasons says which options cannot be chosen now, and why. Options with the same reason share a line, equal names are
-// counted: "Rock ×2, Parry: too heavy (TA-1)". A reason that names its only option stands alone. Refusals that
-// everybody sees coming are left out (Ruleset.Evident).
-func (t *Teller) reasons(opts []engine.Option) (lines []string) {
-	type group struct {
-		reason string
-		names  []string
-		n      map[string]int
+// Blocked lists the options that cannot be chosen now, with the reasons (unforeseen).
+func (t *Teller) Blocked(opts []engine.Option) string {
+	lines := t.unforeseen(opts)
+	if len(lines) == 0 {
+		return ""
 	}
-	var groups []*group
-	for _, o := range opts {
-		if o.Refusal == nil || slices.Contains(t.Pos.Ruleset.Evident, o.Refusal.Code) {
-			continue
-		}
-		reason, name := t.brief(*o.Refusal), t.Label(o)
-		i := slices.IndexFunc(groups, func(g *group) bool { return g.reason == reason })
-		if i < 0 {
-			i, groups = len(groups), append(groups, &group{reason: reason, n: map[string]int{}})
-		}
-		if groups[i].n[name]++; groups[i].n[name] == 1 {
-			groups[i].names = append(groups[i].names, name)
-		}
-	}
-	for _, g := range groups {
-		if name := g.names[0]; len(g.names) == 1 && g.n[name] == 1 && strings.Contains(g.reason, name) {
-			lines = append(lines, g.reason)
-			continue
-		}
-		for i, name := range g.names {
-			if n := g.n[name]; n > 1 {
-				g.names[i] = name + " ×" + strconv.Itoa(n)
-			}
-		}
-		lines = append(lines, strings.Join(g.names, ", ")+": "+g.reason)
-	}
-	return lines
+	lines = slices.Insert(lines, 0, t.Text("step.blocked"))
+	return ui.Clip("-# "+strings.Join(lines, "\n-# "), maxBlocked)
 }
 
 // brief words a refusal that stands behind the name of what is refused: by the hint, where the game has one for it.

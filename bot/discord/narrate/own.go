@@ -22,13 +22,20 @@ func (t *Teller) Own() []string {
 		}
 		out = append(out, line)
 		var verbs []string
+		var shut []string
 		for _, v := range sa.Verbs {
-			if ok, _, err := t.LeadsOn(sa.Seat, sa.Q, v); err != nil || ok { // after an error nobody knows: list it
+			ok, why, err := t.LeadsOn(sa.Seat, sa.Q, v)
+			if err != nil || ok { // after an error nobody knows: list it
 				verbs = append(verbs, t.Verb(v))
+			} else if !t.Pos.IsWindow(sa) && why != "" {
+				shut = append(shut, "- "+t.Verb(v)+" – "+why)
 			}
 		}
 		if len(verbs) > 0 {
 			out = append(out, t.Text("board.verbs", engine.A("verbs", ui.Plain(strings.Join(verbs, ", ")))))
+		}
+		if len(shut) > 0 {
+			out = append(append(out, t.Text("step.blocked")), shut...)
 		}
 		for _, o := range sa.Options {
 			line := "- " + t.Label(o)

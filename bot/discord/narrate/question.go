@@ -51,7 +51,7 @@ func (t *Teller) LeadsOn(seat engine.Seat, q uint64, verb string) (ok bool, why 
 	case out.Question == nil || len(Possible(out.Question, nil)) >= out.Question.Min:
 		return true, "", nil
 	}
-	return false, ui.Clip(strings.Join(t.reasons(out.Question.Options), "; "), maxWhy), nil
+	return false, ui.Clip(strings.Join(t.unforeseen(out.Question.Options), "; "), maxWhy), nil
 }
 
 // maxWhy is how many characters a reason may take why a verb leads nowhere.

@@ -35,6 +35,8 @@ type Person struct {
 	Window string `json:"window,omitempty"`
 	// Met are the words of games that were explained to them, or need no explanation, as "game:code".
 	Met []string `json:"met,omitempty"`
+	// Game is the game that their look-ups mean outside of matches; "" for the one that they played last.
+	Game string `json:"game,omitempty"`
 	// Blocked are those from whom they take no invitations, by user id. The table reads them by this key.
 	Blocked []string `json:"blocked,omitempty"`
 }

@@ -36,8 +36,14 @@ type Library interface {
 	Named(game, lang, text string, limit int) []Hit
 	// Filter lists the cards that a filter such as "cost<=2 fire" asks for; ok is false if the text is no filter.
 	Filter(game, text string) (cards []string, ok bool)
+	// Example returns what plays the worked example of a clause or a ruling; nil if there is none.
+	Example(game, id string) func() (Example, error)
 	// Contents lists the chapters of a game's rules, with what is in each.
 	Contents(game, lang string) []Chapter
+	// Terms lists the words of a game, each with the clause that explains it, in the order of the alphabet.
+	Terms(game, lang string) []Term
+	// MostAsked lists the clauses that newcomers ask for most.
+	MostAsked(game, lang string) []Hit
 	// Edition returns the version of the rulebook that a game's clauses restate, and the day since when they read as
 	// they do; "" and a zero time where that is not known.
 	Edition(game string) (version string, since time.Time)
@@ -82,6 +88,25 @@ type Answer struct {
 
 // Term is a word of a game, with the id of the clause that explains it.
 type Term struct{ Name, ID string }
+
+// Example is a short piece of a match that shows a rule, as somebody sees it who does not play.
+type Example struct {
+	Book   engine.Book
+	Names  []string // of the players, by seat
+	Before engine.View
+	Steps  []Step
+}
+
+// Step is what one answer in an example led to, and the table after it.
+type Step struct {
+	Input engine.Input // the answer
+	Told  []engine.Phrase
+	View  engine.View
+	// Refused says why the answer was refused; nil for one that was not. Own is then that player's view, for the names
+	// of their cards.
+	Refused *engine.Refusal
+	Own     engine.View
+}
 
 // Chapter is a part of a game's rules.
 type Chapter struct {

@@ -37,21 +37,14 @@ func (f *Finder) Match(ctx context.Context, c reply.Call, id, game string) (tabl
 
 // implied finds the match that is meant where none is named.
 func (f *Finder) implied(ctx context.Context, c reply.Call, game string) (storage.Match, error) {
-	fits := func(list []storage.Match) []storage.Match {
-		return slices.DeleteFunc(list, func(m storage.Match) bool { return game != "" && m.Game != game })
-	}
-	here, err := f.Table.Find(ctx, "", c.ChannelID, storage.Running, storage.Over, storage.Parked)
-	if err != nil {
-		return storage.Match{}, err
-	}
-	if here = fits(here); len(here) > 0 && here[0].Thread != "" {
-		return here[0], nil
+	if m, ok, err := f.here(ctx, c, game); ok || err != nil {
+		return m, err
 	}
 	mine, err := f.Table.Find(ctx, c.User.ID, "", storage.Running)
 	if err != nil {
 		return storage.Match{}, err
 	}
-	switch mine = fits(mine); len(mine) {
+	switch mine = of(mine, game); len(mine) {
 	case 0:
 		return storage.Match{}, engine.Refuse("match.none", "")
 	case 1:
@@ -60,23 +53,90 @@ func (f *Finder) implied(ctx context.Context, c reply.Call, game string) (storag
 	return storage.Match{}, engine.Refuse("match.which", "", engine.A("n", engine.Int(len(mine))))
 }
 
-// Game finds the game that a look-up means: the one that was named, else that of the match that is meant here, else
-// what the person played last, else what was played last in this channel, else the first of all games.
+// here finds the match of this thread; ok is false where there is none.
+func (f *Finder) here(ctx context.Context, c reply.Call, game string) (m storage.Match, ok bool, err error) {
+	list, err := f.Table.Find(ctx, "", c.ChannelID, storage.Running, storage.Over, storage.Parked)
+	if list = of(list, game); err != nil || len(list) == 0 || list[0].Thread == "" {
+		return m, false, err
+	}
+	return list[0], true, nil
+}
+
+// of leaves the matches of a game; all for "".
+func of(list []storage.Match, game string) []storage.Match {
+	return slices.DeleteFunc(list, func(m storage.Match) bool { return game != "" && m.Game != game })
+}
+
+// Game finds the game that a look-up means: the one that was named; else that of this thread's match; else the one that
+// the person set as theirs; else that of the only match that they play, or what they played last; else what was played
+// last in this channel, or ended last on this server; else the first of all games.
 func (f *Finder) Game(ctx context.Context, p Place) string {
 	if g := p.Options.Text("game"); g != "" {
 		return g
 	}
-	if m, err := f.implied(ctx, p.Call, ""); err == nil {
-		return m.Game
-	}
-	for _, of := range []struct{ player, place string }{{p.User.ID, ""}, {"", p.Parent()}} {
-		played, err := f.Table.Find(ctx, of.player, of.place)
-		if err == nil && len(played) > 0 && f.Library.Ruleset(played[0].Game) != nil {
-			ByAge(played)
-			return played[0].Game
+	for _, find := range []func(context.Context, Place) string{f.gameHere, f.gameSet, f.gamePlayed, f.gameAround} {
+		if g := find(ctx, p); f.Library.Ruleset(g) != nil {
+			return g
 		}
 	}
 	return f.Library.Games()[0]
+}
+
+func (f *Finder) gameHere(ctx context.Context, p Place) string {
+	m, _, err := f.here(ctx, p.Call, "")
+	f.note(err)
+	return m.Game
+}
+
+func (f *Finder) gameSet(ctx context.Context, p Place) string {
+	_, who, err := f.People.Player(ctx, p.User.ID)
+	f.note(err)
+	return who.Game
+}
+
+func (f *Finder) gamePlayed(ctx context.Context, p Place) string {
+	if m, err := f.implied(ctx, p.Call, ""); err == nil {
+		return m.Game
+	}
+	return f.newest(ctx, p.User.ID, "")
+}
+
+func (f *Finder) gameAround(ctx context.Context, p Place) string {
+	if g := f.newest(ctx, "", p.Parent()); g != "" || p.GuildID == "" {
+		return g
+	}
+	m, _, err := f.Table.Ended(ctx, p.GuildID)
+	f.note(err)
+	return m.Game
+}
+
+// newest returns the game of the newest match of a player or a place; "" for none.
+func (f *Finder) newest(ctx context.Context, player, place string) string {
+	list, err := f.Table.Find(ctx, player, place)
+	f.note(err)
+	if len(list) == 0 {
+		return ""
+	}
+	ByAge(list)
+	return list[0].Game
+}
+
+// note reports a fault behind which the next way to find a game is tried.
+func (f *Finder) note(err error) {
+	if err != nil {
+		f.People.Report(err)
+	}
+}
+
+// Games lists all games in the order in which a look-up asks them: the one that is meant, then the others.
+func (f *Finder) Games(meant string) []string {
+	out := []string{meant}
+	for _, game := range f.Library.Games() {
+		if game != meant {
+			out = append(out, game)
+		}
+	}
+	return out
 }
 
 // GameOr returns a game, or the first of all games for "".

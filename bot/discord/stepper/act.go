@@ -119,9 +119,11 @@ func (st *Stepper) refusedAct(
 	if no.Code == engine.CodeForeign {
 		m.Content = t.AndWaits(m.Content)
 	}
+	row := t.RuleButton(no)
 	if inPlace && p.Pos.State.Ask.Seat(p.Seat, "") != nil {
-		m.Components = ui.Row(ui.Button(p.Text("button.move"), discordgo.PrimaryButton,
+		row = append(row, ui.Button(p.Text("button.move"), discordgo.PrimaryButton,
 			ui.ID{Match: p.Pos.Match.ID, Action: ui.ActMove}))
 	}
+	m.Components = ui.Rows(row)
 	return m, nil
 }

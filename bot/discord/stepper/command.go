@@ -59,7 +59,7 @@ func (st *Stepper) command(ctx context.Context, p route.Place, verb *engine.Verb
 		return err
 	}
 	if out.Refusal != nil {
-		return p.Say(api.Message{Content: t.Refusal(out.Refusal)})
+		return p.Say(api.Message{Content: t.Refusal(out.Refusal), Components: ui.Rows(t.RuleButton(out.Refusal))})
 	}
 	m, err := st.Pages.Step(ctx, p.Pos, p.Seat, p.Lang, d)
 	if err != nil {

@@ -23,6 +23,7 @@
 //	prompt.go     the picture of what is asked
 //	press.go      what a press on a page does to its draft
 //
+//	why.go        what is not possible now, and by which rules
 //	act.go        an answer becomes an act
 //	receipt.go    what came of it, and what is next
 //

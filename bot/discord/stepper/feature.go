@@ -14,6 +14,7 @@ func (st *Stepper) Presses() []route.Press {
 		{Action: ui.ActBegin, Do: st.begin},
 		{Action: ui.ActPick, Do: st.pick},
 		{Action: ui.ActDone, Do: st.pick},
+		{Action: ui.ActWhy, Do: st.why},
 		{Action: ui.ActUndo, Do: st.undo},
 		{Action: ui.ActZone, Do: st.chooseZone},
 		{Action: ui.ActPage, Do: st.again},

@@ -48,8 +48,8 @@ func suggested(m discordtest.Message) string {
 }
 
 // TestSuggested ensures that the blue button is what the game calls worth suggesting, that what cannot be done in the
-// own turn is no button but a reason that names the cards, unless there is nothing to do it with, and that the
-// board in words lists only what can be done.
+// own turn is no button but a reason that names the cards, unless there is nothing to do it with, and that the board in
+// words lists what can be done, and why the rest cannot.
 func TestSuggested(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
@@ -67,7 +67,8 @@ func TestSuggested(t *testing.T) {
 		t.Errorf("the menu offers what leads nowhere: %s", m)
 	}
 	board := ada.CommandIn(ada.Handover().ChannelID, "board text")
-	if got := board.Embeds[0].Description; !strings.Contains(got, "Dig, End") || strings.Contains(got, "Sort") {
+	if got := board.Embeds[0].Description; !strings.Contains(got, "You can: Dig, End.\nNot possible now:\n"+
+		"- Play – Rock: Too heavy. (TA-1)\n") || strings.Contains(got, "Sort") {
 		t.Errorf("the board lists %q", got)
 	}
 	w.Quiet()

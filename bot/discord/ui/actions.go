@@ -51,17 +51,22 @@ const (
 	ActLookTerm    = "lookterm"    // show what explains a term; Arg: "game/id"
 	ActRelated     = "related"     // what belongs to it; Arg: "game/id"
 	ActReason      = "reason"      // why it is ruled so; Arg: "game/id"
+	ActWhy         = "why"         // why verbs or options are not possible now; Arg: a draft's id, or "" for the verbs
+	ActExample     = "example"     // the worked example of a rule; Arg: "game/id"
 	ActShowAll     = "showall"     // show a rule to everybody in the channel; Arg: "game/id"
 	ActAskRules    = "askrules"    // ask the same in another game; Arg: "game/QUESTION"
 	ActAskCards    = "askcards"    // look for the same card in another game; Arg: "game/QUESTION"
 	ActContents    = "contents"    // the table of contents of the rules; Arg: the game
 	ActChapter     = "chapter"     // a menu: a chapter of the rules; Arg: the game
+	ActTerms       = "terms"       // the words of a game; Arg: the game, or "game/page" to turn to, counted from 0
+	ActTermPick    = "termpick"    // a menu: show what explains a word; Arg: the game
 	ActCompare     = "compare"     // offer cards to compare one with; Arg: "game/id"
 	ActCompareWith = "comparewith" // a menu: compare with it; Arg: "game/id"
 
 	// Settings of a person; no match.
 	ActCallBy  = "tell"    // how to be called to a question; Arg: people.ByMessage, or "" for a mention
 	ActTestDMs = "testdms" // try to write to the presser
+	ActMyGame  = "mygame"  // a menu: the game that look-ups mean, or "last"
 
 	// Decks; those of an invitation name its match.
 	ActDeckMenu   = "decks"      // choose a deck for an invitation; Arg: "" in a new message, or the page to turn to

@@ -51,8 +51,7 @@ func (vw *Views) showCard(ctx context.Context, p route.Place, game, id string) e
 // cardMessage makes the message of a card in words: as it is printed, and in which ready decks it is.
 func (vw *Views) cardMessage(p route.Place, game, id string) api.Message {
 	f := vw.Library.Face(game, p.Lang, id)
-	e := ui.Embed(f.Name, vw.CardText(game, p.Lang, f))
-	e.Footer = ui.FooterText(f.ID + " · " + vw.GameName(game, p.Lang))
+	e := vw.cardEmbed(p, game, f)
 	if decks := vw.decksWith(game, p.Lang, f.ID); len(decks) > 0 {
 		e.Fields = append(e.Fields, ui.Field(p.Text("card.decks"), strings.Join(decks, " · ")))
 	}
@@ -61,6 +60,13 @@ func (vw *Views) cardMessage(p route.Place, game, id string) api.Message {
 	return api.Message{Embeds: []*discordgo.MessageEmbed{e}, Components: ui.Row(
 		ui.Button(p.Text("button.itswords"), discordgo.SecondaryButton, related),
 		ui.Button(p.Text("button.compare"), discordgo.SecondaryButton, compare))}
+}
+
+// cardEmbed shows a card in words, with its id and its game small below.
+func (vw *Views) cardEmbed(p route.Place, game string, f engine.Face) *discordgo.MessageEmbed {
+	e := ui.Embed(f.Name, ui.Clip(vw.CardText(game, p.Lang, f), maxRule))
+	e.Footer = ui.FooterText(f.ID + " · " + vw.GameName(game, p.Lang))
+	return e
 }
 
 // drawCard sends the message of a card, and its picture as soon as it is drawn.

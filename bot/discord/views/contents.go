@@ -8,12 +8,14 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
 )
 
-// showContents shows the chapters of a game's rules, with buttons to those of other games.
+// showContents shows the chapters of a game's rules, what is asked most, and the way to its terms, with buttons to the
+// rules of other games.
 func (vw *Views) showContents(p route.Place, game string) error {
 	chapters := vw.Library.Contents(game, p.Lang)
 	if len(chapters) == 0 {
@@ -31,13 +33,18 @@ func (vw *Views) showContents(p route.Place, game string) error {
 		Embeds: []*discordgo.MessageEmbed{ui.Embed(title, strings.Join(lines, "\n"))},
 		Components: []discordgo.MessageComponent{
 			ui.Menu(ui.ID{Action: ui.ActChapter, Arg: game}, p.Text("button.chapter"), options)}}
+	if most := vw.Library.MostAsked(game, p.Lang); len(most) > 0 {
+		m.Components = append(m.Components, vw.hitMenu(game, p.Text("button.mostasked"), most))
+	}
 	var others []discordgo.MessageComponent
-	for _, other := range vw.Library.Games() {
-		if other != game {
-			label := p.Text("button.ingame", engine.A("game", ui.Plain(vw.GameName(other, p.Lang))))
-			id := ui.ID{Action: ui.ActContents, Arg: other}
-			others = append(others, ui.Button(label, discordgo.SecondaryButton, id))
-		}
+	if len(vw.Library.Terms(game, p.Lang)) > 0 {
+		id := ui.ID{Action: ui.ActTerms, Arg: game}
+		others = append(others, ui.Button(p.Text("button.terms"), discordgo.PrimaryButton, id))
+	}
+	for _, other := range vw.Find.Games(game)[1:] {
+		label := p.Text("button.ingame", engine.A("game", ui.Plain(vw.GameName(other, p.Lang))))
+		id := ui.ID{Action: ui.ActContents, Arg: other}
+		others = append(others, ui.Button(label, discordgo.SecondaryButton, id))
 	}
 	m.Components = append(m.Components, ui.Rows(others)...)
 	return p.Say(m)
@@ -65,4 +72,61 @@ func (vw *Views) chapter(_ context.Context, p route.Place) error {
 		return p.Say(api.Message{Content: p.Text("button.unknown")})
 	}
 	return p.Say(vw.listed(p, game, chapters[i].Title, chapters[i].Hits))
+}
+
+// terms lists a page of a game's words, with a menu of what explains each. The button's argument is the game, for the
+// first page in a new message, or "game/page" to turn to.
+func (vw *Views) terms(_ context.Context, p route.Place) error {
+	game, number, turns := strings.Cut(p.Button.Arg, "/")
+	show, page := reply.Call.Say, 0
+	if n, err := strconv.Atoi(number); turns && err == nil {
+		show, page = reply.Call.Change, n
+	}
+	all := vw.Library.Terms(game, p.Lang)
+	if len(all) == 0 {
+		return p.Say(api.Message{Content: p.Text("button.unknown")})
+	}
+	pages := ui.Pages(len(all))
+	page = min(max(page, 0), pages-1)
+	shown := ui.Page(all, page)
+	var lines []string
+	var options []discordgo.SelectMenuOption
+	for i, t := range shown {
+		title := t.ID
+		if hits := vw.Library.Find(game, p.Lang, t.ID, true, 1); len(hits) > 0 {
+			title = hits[0].Title
+		}
+		lines = append(lines, "• **"+t.Name+"** · "+ui.Clip(title, ui.MaxOption))
+		options = append(options, ui.Option(t.Name, strconv.Itoa(page*ui.PageSize+i), title))
+	}
+	title := p.Text("contents.terms", engine.A("game", ui.Plain(vw.GameName(game, p.Lang))),
+		engine.A("page", engine.Int(page+1)), engine.A("pages", engine.Int(pages)))
+	m := api.Message{Embeds: []*discordgo.MessageEmbed{ui.Embed(title, strings.Join(lines, "\n"))},
+		Components: []discordgo.MessageComponent{
+			ui.Menu(ui.ID{Action: ui.ActTermPick, Arg: game}, p.Text("button.openrule"), options)}}
+	if pages > 1 {
+		turn := func(code string, to int) discordgo.MessageComponent {
+			id := ui.ID{Action: ui.ActTerms, Arg: game + "/" + strconv.Itoa(to)}
+			return ui.ButtonIf(to >= 0 && to < pages, p.Text(code), discordgo.SecondaryButton, id)
+		}
+		m.Components = append(m.Components,
+			ui.Row(turn("button.sheetback", page-1), turn("button.sheetnext", page+1))...)
+	}
+	return show(p.Call, m)
+}
+
+// pickTerm shows what explains the term that was picked. Several terms may have the same clause, so that they are
+// picked by their place in the list.
+func (vw *Views) pickTerm(_ context.Context, p route.Place) error {
+	all := vw.Library.Terms(p.Button.Arg, p.Lang)
+	i := -1
+	if len(p.Values) == 1 {
+		if n, err := strconv.Atoi(p.Values[0]); err == nil {
+			i = n
+		}
+	}
+	if i < 0 || i >= len(all) {
+		return p.Say(api.Message{Content: p.Text("button.unknown")})
+	}
+	return vw.showRule(p, p.Button.Arg, all[i].ID)
 }

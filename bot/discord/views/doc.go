@@ -8,10 +8,11 @@
 //	sheet.go   all cards of a game, page by page
 //	lookup.go  questions about rules and cards: which game answers, how sure the answer is, what leads on
 //	leads.go   what was found, and what leads on from it
+//	example.go worked examples of rules, with their pictures
 //	rule.go    clauses and rulings, and what is related to them
 //	card.go    single cards, and comparing two
 //	named.go   what a message names: Apps → Look up, and mentions of the bot
-//	contents.go the table of contents of the rules
+//	contents.go the table of contents of the rules, and the words of a game
 //	inbox.go   a person's matches and what waits for them
 //	help.go    how to begin, credits, and the story of a game's world
 //

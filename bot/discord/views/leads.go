@@ -28,11 +28,7 @@ const mostTerms = 4
 func (vw *Views) further(p route.Place, typed string, rules bool, found lookedUp) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	if len(found.Hits) > 1 {
-		var options []discordgo.SelectMenuOption
-		for _, h := range found.Hits[1:] {
-			options = append(options, ui.Option(h.Title, h.ID, h.ID))
-		}
-		out = append(out, ui.Menu(ui.ID{Action: ui.ActLookPick, Arg: found.game}, p.Text("button.notthis"), options))
+		out = append(out, vw.hitMenu(found.game, p.Text("button.notthis"), found.Hits[1:]))
 	}
 	var row []discordgo.MessageComponent
 	if rules && !found.Sure {

@@ -26,10 +26,7 @@ func (vw *Views) lookUp(ctx context.Context, p route.Place, typed string, rules 
 	}
 	out := lookedUp{game: meant, Answer: vw.Library.Ask(meant, p.Lang, typed, rules, mostFound)}
 	exact := out.Exact
-	for _, other := range vw.Library.Games() {
-		if other == meant {
-			continue
-		}
+	for _, other := range vw.Find.Games(meant)[1:] {
 		a := vw.Library.Ask(other, p.Lang, typed, rules, mostFound)
 		nothing := len(out.Hits) == 0 && out.Missing == "" && a.Sure
 		if named == "" && !exact && (a.Exact || nothing) {
@@ -132,13 +129,9 @@ const forOthers = 10
 func (vw *Views) completeLookup(rules bool) route.Completer {
 	return func(ctx context.Context, p route.Place, typed string) (route.Choices, error) {
 		meant := vw.Find.Game(ctx, p)
-		games := []string{meant}
-		if p.Options.Text("game") == "" && strings.TrimSpace(typed) != "" {
-			for _, other := range vw.Library.Games() {
-				if other != meant {
-					games = append(games, other)
-				}
-			}
+		games := vw.Find.Games(meant)
+		if p.Options.Text("game") != "" || strings.TrimSpace(typed) == "" {
+			games = games[:1]
 		}
 		var out route.Choices
 		for _, game := range games {

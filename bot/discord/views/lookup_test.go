@@ -26,9 +26,28 @@ func TestRule(t *testing.T) {
 	w.Says("its nearest term", ada.Press(none, "lookterm:tally/TA-2"), "A card can be parried.")
 	contents := ada.Command("rule")
 	w.Says("the contents", contents, "Parrying", "1 rule")
+	w.Says("what is asked most", ada.Press(contents, "lookpick=TA-1"), "A card may be too heavy.")
+	words := ada.Press(contents, "terms:tally")
+	w.Says("the words of the game", words, "**Parry** · TA-2", "**Weight** · Weight")
+	w.Says("a word", ada.Press(words, "termpick=1"), "A card may be too heavy.")
 	chapter := ada.Press(contents, "chapter=0")
 	w.Says("a chapter", chapter, "TA-2")
 	w.Says("a rule of it", ada.Press(chapter, "lookpick=TA-2"), "A card can be parried.")
+	w.Quiet()
+}
+
+// TestExample ensures that a rule's example is told step by step, refused attempts with the reason and all, between
+// pictures of the table before and after.
+func TestExample(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	rule := ada.Command("rule", discordtest.Opt("about", "TA-2"))
+	m := ada.Press(rule, "example:tally/TA-2")
+	w.Says("an example", m, "Example: TA-2", "A card can be parried.", "Before", "1. **Anna: dance.** Not allowed:",
+		"2. **Anna:")
+	ada.Await("the pictures", func(now discordtest.Message) bool {
+		return now.ID == m.ID && len(now.Embeds) == 2 && now.Embeds[0].Image != nil && now.Embeds[1].Image != nil
+	})
 	w.Quiet()
 }
 

@@ -42,13 +42,7 @@ func (vw *Views) Looked(ctx context.Context, p route.Place, text string) api.Mes
 	if text == "" {
 		return api.Message{Content: p.Text("lookup.empty")}
 	}
-	meant := vw.Find.Game(ctx, p)
-	games := []string{meant}
-	for _, game := range vw.Library.Games() {
-		if game != meant {
-			games = append(games, game)
-		}
-	}
+	games := vw.Find.Games(vw.Find.Game(ctx, p))
 	found := vw.named(p, games, text)
 	if len(found) == 0 {
 		return vw.answered(p, games, text)
@@ -99,10 +93,7 @@ func (vw *Views) thingEmbed(p route.Place, t thing) *discordgo.MessageEmbed {
 	if !t.hit.Card {
 		return vw.ruleEmbed(p, t.game, t.hit)
 	}
-	f := vw.Library.Face(t.game, p.Lang, t.hit.ID)
-	e := ui.Embed(f.Name, ui.Clip(vw.CardText(t.game, p.Lang, f), maxRule))
-	e.Footer = ui.FooterText(f.ID + " · " + vw.GameName(t.game, p.Lang))
-	return e
+	return vw.cardEmbed(p, t.game, vw.Library.Face(t.game, p.Lang, t.hit.ID))
 }
 
 // answered answers a text as a question: of the rules of the game that is meant, or of its cards, else of another game

@@ -48,11 +48,15 @@ func (vw *Views) cited(p route.Place, game string, h port.Hit) []string {
 	return parts
 }
 
-// beside makes the buttons below a rule: why it is so or which rulings it has, what is related, and to the channel.
+// beside makes the buttons below a rule: its example, what is related, why it is ruled so, and to the channel.
 func (vw *Views) beside(p route.Place, game, id string) []discordgo.MessageComponent {
-	row := []discordgo.MessageComponent{
-		ui.Button(p.Text("button.related"), discordgo.SecondaryButton, lookID(ui.ActRelated, game, id)),
+	var row []discordgo.MessageComponent
+	if vw.Library.Example(game, id) != nil {
+		example := lookID(ui.ActExample, game, id)
+		row = append(row, ui.Button(p.Text("button.example"), discordgo.SecondaryButton, example))
 	}
+	related := lookID(ui.ActRelated, game, id)
+	row = append(row, ui.Button(p.Text("button.related"), discordgo.SecondaryButton, related))
 	if hits := vw.Library.Find(game, p.Lang, id, true, 1); len(hits) > 0 && hits[0].Reason != "" {
 		why := lookID(ui.ActReason, game, id)
 		row = append(row, ui.Button(p.Text("button.reason"), discordgo.SecondaryButton, why))
@@ -131,14 +135,20 @@ func (vw *Views) related(_ context.Context, p route.Place) error {
 // listed lists hits, with a menu to open them.
 func (vw *Views) listed(p route.Place, game, title string, hits []port.Hit) api.Message {
 	var lines []string
-	var options []discordgo.SelectMenuOption
 	for _, h := range hits[:min(len(hits), ui.PageSize)] {
 		lines = append(lines, "• `"+h.ID+"` "+ui.Clip(h.Title, ui.MaxOption))
-		options = append(options, ui.Option(h.Title, h.ID, h.ID))
 	}
 	return api.Message{Embeds: []*discordgo.MessageEmbed{ui.Embed(title, strings.Join(lines, "\n"))},
-		Components: []discordgo.MessageComponent{
-			ui.Menu(ui.ID{Action: ui.ActLookPick, Arg: game}, p.Text("button.openrule"), options)}}
+		Components: []discordgo.MessageComponent{vw.hitMenu(game, p.Text("button.openrule"), hits)}}
+}
+
+// hitMenu makes a menu that opens hits of a game.
+func (vw *Views) hitMenu(game, placeholder string, hits []port.Hit) discordgo.MessageComponent {
+	var options []discordgo.SelectMenuOption
+	for _, h := range hits[:min(len(hits), ui.PageSize)] {
+		options = append(options, ui.Option(h.Title, h.ID, h.ID))
+	}
+	return ui.Menu(ui.ID{Action: ui.ActLookPick, Arg: game}, placeholder, options)
 }
 
 // showAll shows a rule to everybody in the channel.

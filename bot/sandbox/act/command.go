@@ -11,9 +11,12 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// Run runs a slash command and waits for the bot.
+// Run runs a slash command, or a command on a message, and waits for the bot.
 func (a *Acts) Run(ctx context.Context, call CommandCall) (interaction.Outcome, error) {
 	_, o, err := a.settle(ctx, func() (*interaction.Interaction, *Refusal) {
+		if call.TargetID != "" {
+			return a.startOnMessage(call)
+		}
 		return a.startCommand(call, resource.InteractionCommand)
 	})
 	return o, err
@@ -43,16 +46,9 @@ func (a *Acts) Complete(ctx context.Context, call CommandCall) ([]resource.Choic
 
 // startCommand begins a command or, by kind, the autocompletion of one of its options.
 func (a *Acts) startCommand(call CommandCall, kind int) (*interaction.Interaction, *Refusal) {
-	c, refusal := a.place(call.As, call.ChannelID)
+	c, cmd, refusal := a.command(call, resource.CommandSlash)
 	if refusal != nil {
 		return nil, refusal
-	}
-	cmd := a.findCommand(call, c)
-	if cmd == nil {
-		return nil, Refuse(http.StatusNotFound, "unknown_command", "There is no such command here for this member.")
-	}
-	if a.w.Permissions(call.As, c)&resource.PermissionUseCommands == 0 {
-		return nil, Refuse(http.StatusForbidden, "not_permitted", "This member may not use commands here.")
 	}
 	params, ok := cmd.Find(call.Path)
 	if !ok {
@@ -73,15 +69,39 @@ func (a *Acts) startCommand(call CommandCall, kind int) (*interaction.Interactio
 		}
 		it.OptionType = params[i].Type
 	}
-	data := resource.Object{"id": cmd.ID, "name": cmd.Name, "type": 1, "options": nest(cmd.Options, call.Path, options)}
-	if cmd.GuildID != "" {
-		data["guild_id"] = cmd.GuildID
-	}
+	data := commandData(cmd)
+	data["options"] = nest(cmd.Options, call.Path, options)
 	if len(resolved) > 0 {
 		data["resolved"] = resolved
 	}
 	a.interactions.Begin(it, data)
 	return it, nil
+}
+
+// command returns where a command is called, and the command, or says why it cannot be called there.
+func (a *Acts) command(call CommandCall, kind int) (*world.Channel, *resource.Command, *Refusal) {
+	c, refusal := a.place(call.As, call.ChannelID)
+	if refusal != nil {
+		return nil, nil, refusal
+	}
+	cmd := a.findCommand(call, c, kind)
+	if cmd == nil {
+		return nil, nil,
+			Refuse(http.StatusNotFound, "unknown_command", "There is no such command here for this member.")
+	}
+	if a.w.Permissions(call.As, c)&resource.PermissionUseCommands == 0 {
+		return nil, nil, Refuse(http.StatusForbidden, "not_permitted", "This member may not use commands here.")
+	}
+	return c, cmd, nil
+}
+
+// commandData is what the interaction of any command carries.
+func commandData(cmd *resource.Command) resource.Object {
+	data := resource.Object{"id": cmd.ID, "name": cmd.Name, "type": cmd.Type}
+	if cmd.GuildID != "" {
+		data["guild_id"] = cmd.GuildID
+	}
+	return data
 }
 
 // nest returns options inside their subcommand and group, as an interaction carries them.
@@ -94,8 +114,9 @@ func nest(params []resource.Option, path []string, options []resource.Object) []
 	return []resource.Object{{"name": path[0], "type": params[i].Type, "options": inner}}
 }
 
-// findCommand returns the command that a member means in a channel, or nil; one of the guild goes before a global one.
-func (a *Acts) findCommand(call CommandCall, c *world.Channel) *resource.Command {
+// findCommand returns the command of a type that a member means in a channel, or nil; one of the guild goes before a
+// global one.
+func (a *Acts) findCommand(call CommandCall, c *world.Channel, kind int) *resource.Command {
 	context := 0
 	if c.Kind == resource.ChannelDM {
 		context = 1
@@ -103,7 +124,7 @@ func (a *Acts) findCommand(call CommandCall, c *world.Channel) *resource.Command
 	for _, scope := range []string{a.w.Guild.ID, ""} {
 		for _, cmd := range a.w.SortedCommands(scope) {
 			named := cmd.Name == call.Name && call.CommandID == "" || cmd.ID == call.CommandID && call.CommandID != ""
-			if named && cmd.Type == 1 && cmd.OfferedIn(context) && a.w.MayRun(call.As, cmd) {
+			if named && cmd.Type == kind && cmd.OfferedIn(context) && a.w.MayRun(call.As, cmd) {
 				return cmd
 			}
 		}

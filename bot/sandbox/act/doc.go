@@ -16,6 +16,7 @@
 //
 //	act.go, request.go, refusal.go    Acts and how it waits; what a member asks for; why not
 //	command.go, press.go, modal.go    the three kinds of interactions that members begin
+//	on_message.go                     commands on a message
 //	option.go, resolve.go, file.go    values of a command's options; what ids in them name; attached files
 //	message.go, settings.go           writing, deleting, dismissing; closed DMs and playing by oneself
 //	forged.go                         what no client sends by itself

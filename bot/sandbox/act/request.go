@@ -1,6 +1,6 @@
 package act
 
-// CommandCall is a slash command as a member typed it.
+// CommandCall is a slash command as a member typed it, or with TargetID a command on that message.
 type CommandCall struct {
 	As        string        `json:"as"`
 	ChannelID string        `json:"channel_id"`
@@ -9,6 +9,7 @@ type CommandCall struct {
 	Path      []string      `json:"path"` // group and subcommand
 	Options   []OptionValue `json:"options"`
 	Focused   string        `json:"focused"` // the option to complete, for Complete
+	TargetID  string        `json:"target_id"`
 }
 
 // OptionValue is an option as a member filled it in. Value is a string, bool, number or File.

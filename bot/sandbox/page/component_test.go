@@ -57,6 +57,37 @@ func TestButton(t *testing.T) {
 	}
 }
 
+// TestApps ensures that a message has a menu of the bot's commands on messages, by mouse and by keyboard, in the
+// member's language, which sends the command with the message; and that what one member alone sees has none.
+func TestApps(t *testing.T) {
+	w := sample()
+	w["commands"] = append(sampleCommands(), obj{"id": "590", "type": 3, "name": "Look up",
+		"name_localizations": obj{"it": "Cerca"}})
+	put(w, matches, message(1, matches, "What does [[Spark]] do?", nil))
+	put(w, matches, message(2, matches, "Psst", obj{"x": obj{"ephemeral": true}}))
+	d := newStandIn(t, w)
+	d.on("command", func(obj) (int, any) { return 200, obj{"outcome": "failed", "reason": "timeout"} })
+	b := openTab(t, d.URL, 1440, 900)
+	first := in(hook("pane-1"), the(1))
+	b.press(in(first, hook("apps")))
+	b.read(hook("app-command"), "Look up")
+	b.Shot("wide-apps")
+	b.Keys(kb.Escape)
+	b.unsee(hook("app-command"))
+	b.Keys(kb.Enter)
+	b.see(hook("app-command"))
+	b.Keys(kb.Enter)
+	b.read(in(first, hook("problem")), "The application did not respond.")
+	want := obj{"as": ada, "command_id": "590", "target_id": messageID(1)}
+	if got := d.asked("command", 1); !cmp.Equal(got, want) {
+		t.Errorf("sent %v, want %v", got, want)
+	}
+	b.unsee(in(in(hook("pane-1"), the(2)), hook("apps")))
+	b.press(in(hook("pane-1"), hook("member-3")))
+	b.press(in(first, hook("apps")))
+	b.read(hook("app-command"), "Cerca")
+}
+
 // TestLinkInside ensures that a link to a Discord message leads there inside the page.
 func TestLinkInside(t *testing.T) {
 	b := openTab(t, newStandIn(t, prompt()).URL, 1440, 900)

@@ -21,6 +21,12 @@ const (
 	OptionAttachment  = 11
 )
 
+// Types of commands.
+const (
+	CommandSlash   = 1
+	CommandMessage = 3 // on a message
+)
+
 // Command is a registered application command as the API answers it. GuildID is empty for a global one.
 // DefaultPermissions, a number as text, is nil when everybody may use it.
 type Command struct {

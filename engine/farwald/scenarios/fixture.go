@@ -12,10 +12,11 @@ import (
 //	      effect: [{shatter-fragments: {n: 1, of: c}}]}
 //
 // A key that the language does not have is an error. What a scenario seldom cares for has defaults: rank
-// normal, the id as name, an Evocation of Fire with DesEn and DefEn 1.
+// normal, the id with a capital as name, an Evocation of Fire with DesEn and DefEn 1.
 func Card(line string) (language.Card, error) {
 	c, err := scenario.ReadCard(line, func(id string) language.Card {
-		return language.Card{ID: id, Name: language.Text{En: id, It: id}, Rank: language.Normal, DesEn: 1, DefEn: 1}
+		name := scenario.CardName(id)
+		return language.Card{ID: id, Name: language.Text{En: name, It: name}, Rank: language.Normal, DesEn: 1, DefEn: 1}
 	})
 	if c.Type == "" {
 		c.Type = language.Evocation

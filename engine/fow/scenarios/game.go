@@ -25,7 +25,8 @@ func Game(cards []language.Card, clauses []string) scenario.Game {
 // language of card files. A key that the language does not have is an error.
 func Card(line string) (language.Card, error) {
 	c, err := scenario.ReadCard(line, func(id string) language.Card {
-		return language.Card{ID: id, Name: language.Text{En: id, It: id}, Type: language.Resonator,
+		name := scenario.CardName(id)
+		return language.Card{ID: id, Name: language.Text{En: name, It: name}, Type: language.Resonator,
 			Attributes: []language.Attribute{language.Fire}, ATK: 100, DEF: 100}
 	})
 	if c.Type != language.Resonator {

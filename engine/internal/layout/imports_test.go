@@ -47,6 +47,7 @@ var table = []rule{
 	{at: "engine/selfplay", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "engine/practice", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "cards", never: []string{"bot", "storage", "render"}},
+	{at: "cards/examples", only: []string{"engine"}},
 	{at: "render", never: []string{"bot", "storage", "rulesets"}},
 	{at: "render/draw", only: []string{}},
 	{at: "render/figure", only: []string{}},

@@ -66,6 +66,6 @@ func (pg *Pages) RefusedAhead(t *narrate.Teller, d draft.Draft, no *engine.Refus
 	}
 	return api.Message{
 		Content:    ui.Content(append(d.Lines(), why)),
-		Components: ui.Row(backButton(t, d, pg.Drafts.Put(d))),
+		Components: ui.Row(append(t.RuleButton(no), backButton(t, d, pg.Drafts.Put(d)))...),
 	}
 }

@@ -109,6 +109,6 @@ func advance(pos table.Position, seat engine.Seat, d *draft.Draft) (engine.Outco
 func (pg *Pages) refused(t *narrate.Teller, d draft.Draft, no *engine.Refusal) api.Message {
 	return api.Message{
 		Content:    ui.Content(append(d.Lines(), header(t, d), t.Refusal(no))),
-		Components: ui.Row(backButton(t, d, pg.Drafts.Put(d))),
+		Components: ui.Row(append(t.RuleButton(no), backButton(t, d, pg.Drafts.Put(d)))...),
 	}
 }

@@ -71,6 +71,10 @@ func (pg *Pages) Verbs(
 	}) {
 		m.later = append(m.later, orders.Button(pg.Words, lang, pos)...) // a window's public row has no way to them
 	}
+	if m.missing {
+		id := ui.ID{Match: pos.Match.ID, Action: ui.ActWhy}
+		m.later = append(m.later, ui.Button(t.Text("button.reason"), discordgo.SecondaryButton, id))
+	}
 	if m.content == "step.passonly" { // passing is what is left: it stands first
 		m.later, m.last = m.last, m.later
 	}
@@ -92,6 +96,7 @@ type moves struct {
 	last      []discordgo.MessageComponent // the ways of passing
 	useful    bool                         // something else than passing can be done now
 	suggested bool                         // one of the verbs is blue
+	missing   bool                         // a verb, or something that could be chosen first with one, is not possible
 	content   string                       // the code of the line above the buttons
 	shut      []string                     // why verbs lead nowhere, outside of windows
 	told      []string                     // what verbs do that need no confirmation
@@ -121,6 +126,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		if err != nil {
 			return err
 		}
+		m.missing = m.missing || !open
 		seldom := t.Pos.Ruleset.Verb(v) != nil && t.Pos.Ruleset.Verb(v).Seldom
 		if why != "" && !t.Pos.IsWindow(sa) && !seldom {
 			m.shut = append(m.shut, whyNot(t.Verb(v), why))
@@ -148,10 +154,11 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 			}
 		}
 		if len(m.menus) < m.room && !seldom {
-			menu, err := beginMenu(t, sa, v)
+			menu, missing, err := beginMenu(t, sa, v)
 			if err != nil {
 				return err
 			}
+			m.missing = m.missing || missing
 			if menu != nil {
 				m.menus = append(m.menus, menu)
 				continue
@@ -193,23 +200,24 @@ func (m *moves) tell(t *narrate.Teller, sa engine.SeatAsk, verb string) error {
 const mostMenus = 3
 
 // beginMenu makes the menu of what is chosen first with a verb, so that choosing it chooses the verb as well; nil where
-// nothing is to be chosen, or too much for one menu.
-func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (discordgo.MessageComponent, error) {
+// nothing is to be chosen, or too much for one menu. missing says that something cannot be chosen now.
+func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (
+	menu discordgo.MessageComponent, missing bool, err error) {
 	out, err := t.Pos.Draft(sa.Seat, sa.Q, engine.Reply{Verb: verb})
 	if err != nil || out.Question == nil || out.Question.Min == 0 || isExtra(t.Pos, verb, out.Question) {
-		return nil, err
+		return nil, false, err
 	}
+	missing = slices.ContainsFunc(out.Question.Options, func(o engine.Option) bool { return o.Refusal != nil })
 	d := draft.Draft{Q: sa.Q, Reply: engine.Reply{Verb: verb}}
 	free := t.Distinct(out.Question, narrate.Possible(out.Question, nil))
 	if len(free) == 0 || len(free) > ui.PageSize || OneByOne(d, out.Question) {
-		return nil, nil
+		return nil, missing, nil
 	}
 	id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActBegin, Arg: verb}
 	if list, ok := pairs(t, d, out.Question); ok {
-		return pairMenu(list, id, t.Verb(verb)+"…"), nil
+		return pairMenu(list, id, t.Verb(verb)+"…"), missing, nil
 	}
-	row := optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…")
-	return row, nil
+	return optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…"), missing, nil
 }
 
 // onlyPassing returns the code of the line for a seat that can only pass, now or beforehand.

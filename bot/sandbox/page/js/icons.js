@@ -1,5 +1,6 @@
 // icons.js holds the outlines of the page's own icons (24 by 24 grid, drawn with strokes).
 export const icons = {
+  apps: "M5 5h5v5H5z M14 5h5v5h-5z M5 14h5v5H5z M14 14h5v5h-5z",
   hash: "M5 9h15 M4 15h15 M10 4 8 20 M16 4l-2 16",
   thread: "M5 4v9a4 4 0 0 0 4 4h10 M15 13l4 4-4 4",
   mail: "M3 6h18v12H3z M3 7l9 7 9-7",

@@ -1,6 +1,7 @@
 // message.js draws one message and redraws only those parts of it that changed, so that a
 // new button row neither reloads a picture nor takes the keyboard's place away.
 import { h } from "./dom.js";
+import { onMessages } from "./apps.js";
 import { attachments } from "./attachments.js";
 import { avatar } from "./avatar.js";
 import { components } from "./components.js";
@@ -49,7 +50,8 @@ export class MessageNode {
     this.#part("components", [message.components, x.actionable], () => components(message.components, ctx));
     this.parts.components.classList.toggle("v2", (message.flags & V2) !== 0);
     this.#part("foot", [x.ephemeral, x.thread_id, view.channels.get(x.thread_id)?.name], () => foot(message, this.ctx));
-    this.#part("tools", [author, x.ephemeral, view.member?.administrator], () => tools(message, this.ctx));
+    const commands = onMessages(view, message.channel_id).map((c) => c.id);
+    this.#part("tools", [author, x.ephemeral, view.member?.administrator, commands], () => tools(message, this.ctx, (text) => this.tell(text)));
   }
 
   // #part draws a part again when what it shows has changed.

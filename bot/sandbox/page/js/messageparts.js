@@ -3,6 +3,7 @@
 import * as api from "./api.js";
 import { h, icon } from "./dom.js";
 import { icons } from "./icons.js";
+import { apps } from "./apps.js";
 import { avatar } from "./avatar.js";
 import { confirm } from "./dialogs.js";
 import { markdown } from "./markdown.js";
@@ -60,14 +61,14 @@ async function dismiss(message, ctx) {
   await api.dismiss(ctx.view.memberID, message.id).catch((refusal) => ctx.tell(refusal.message));
 }
 
-// tools are what the reading member may do to the message.
-export function tools(message, ctx) {
+// tools are what the reading member may do to the message; tell(text) shows a problem at it.
+export function tools(message, ctx, tell) {
   const view = ctx.view;
   const mine = message.author?.id === view.memberID;
-  if (message.x?.ephemeral || !(mine || view.member?.administrator)) return null;
+  if (message.x?.ephemeral || !(mine || view.member?.administrator)) return apps(message, { ...ctx, tell });
   const remove = async () => {
     if (!await confirm("Delete this message?", "It disappears for everyone. The bot is told, as on Discord.", "Delete")) return;
     await api.removeMessage(view.memberID, message.id).catch((refusal) => ctx.tell(refusal.message));
   };
-  return h("button", { type: "button", class: "icon-button", "aria-label": "Delete this message", title: "Delete", data: { testid: "delete-message", key: "delete" }, on: { click: remove } }, icon(icons.bin, 16));
+  return [apps(message, { ...ctx, tell }), h("button", { type: "button", class: "icon-button", "aria-label": "Delete this message", title: "Delete", data: { testid: "delete-message", key: "delete" }, on: { click: remove } }, icon(icons.bin, 16))];
 }

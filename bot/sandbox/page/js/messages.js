@@ -43,7 +43,7 @@ export class MessageList {
   // apply follows one live frame of the view.
   apply(frame) {
     if (frame.type === "typing" && frame.channel_id === this.channelID) this.#typing();
-    if (frame.type === "channel" || frame.type === "member") for (const n of this.nodes.values()) n.update(n.message);
+    if (frame.type === "channel" || frame.type === "member" || frame.type === "commands") for (const n of this.nodes.values()) n.update(n.message);
     if (frame.type === "message" && frame.message.channel_id === this.channelID) this.#put(frame.message);
     if (frame.type === "message_deleted" && frame.channel_id === this.channelID) this.#drop(frame.id);
   }
