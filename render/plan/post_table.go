@@ -49,8 +49,12 @@ func (g *post) shown(q *postPart) (cards []engine.CardView, left int) {
 // sprites makes the sprites of a seat's cards.
 func (g *post) sprites(q *postPart, w int) []compose.Sprite {
 	f := g.form(q)
-	cw := (w - (f.cols-1)*tableGap) / f.cols
 	cards, left := g.shown(q)
+	cols := f.cols
+	if f.art == 0 && left == 0 {
+		cols = max(2, min(cols, len(cards))) // few slats are wider, so that their names are whole
+	}
+	cw := (w - (cols-1)*tableGap) / cols
 	var out []compose.Sprite
 	for _, c := range cards {
 		t := g.cardOf(c, q.seat.Seat, cw, f)

@@ -12,9 +12,11 @@ import (
 
 	"farpost/engine"
 	"farpost/render"
+	"farpost/render/draw"
 	"farpost/render/gallery"
 	"farpost/render/plan"
 	"farpost/render/rendertest"
+	"farpost/render/sprite"
 )
 
 // posts are scenes of boards from the emptiest to the fullest, in both languages, and of every seat's view.
@@ -106,6 +108,28 @@ func TestPostCrowded(t *testing.T) {
 	}
 	if many["sprite.PostRest"] != 2 || many["sprite.PostSlat"] < 12 || many["sprite.PostCard"] != 0 {
 		t.Errorf("thirty cards each stand as %v", many)
+	}
+}
+
+// TestPostFewSlats ensures that a few slats in one row are wider, so that a long name stands whole.
+func TestPostFewSlats(t *testing.T) {
+	r := shared(t)
+	v := gallery.Filled(gallery.Four(), gallery.Layout(), gallery.BoardPool(), 12)
+	for i, z := range v.Zones {
+		if z.Kind == "field" && z.Seat == 1 {
+			v.Zones[i].Cards, v.Zones[i].Count = z.Cards[:1], 1
+		}
+	}
+	wide := 0
+	err := r.withPen(func(p *draw.Pen) {
+		for _, b := range plan.Post(gallery.Scene("en", v))(p).Blocks {
+			if s, ok := b.Of.(sprite.PostSlat); ok {
+				wide = max(wide, s.W)
+			}
+		}
+	})
+	if err != nil || wide < plan.Width/2-30 || wide > plan.Width/2 {
+		t.Errorf("the widest slat of a board for four has %d pixels, %v", wide, err)
 	}
 }
 
