@@ -21,7 +21,7 @@ type Over struct {
 // the cache.
 type Stamped interface {
 	Sprite
-	// stencil paints the shape alone, in black on white.
+	// Stencil paints the shape alone, in black on white.
 	Stencil(p *draw.Pen, w, h int)
 }
 

@@ -20,13 +20,13 @@ import (
 // write one down is to write down everything that its pixels depend on. The hash of that is the sprite's name in the
 // cache.
 type Sprite interface {
-	// height returns the height that the sprite needs at its width.
+	// Height returns the height that the sprite needs at its width.
 	Height(p *draw.Pen) int
-	// width returns the width that it was planned with.
+	// Width returns the width that it was planned with.
 	Width() int
-	// paint draws it at the pen's origin. The ground is filled already.
+	// Paint draws it at the pen's origin. The ground is filled already.
 	Paint(p *draw.Pen, w, h int)
-	// ground returns the colour of the panel below it.
+	// Under returns the colour of the panel below it.
 	Under() color.RGBA
 }
 
@@ -50,7 +50,7 @@ func NewBlock(at image.Rectangle, s Sprite) Block {
 }
 
 // appendValue writes down a sprite: its type, then all that it consists of, so that two sprites are written alike only
-// if they are equal. A sprite is a value (see sprite), so there are no pointers, maps or functions in it; appendValue
+// if they are equal. A sprite is a value (see Sprite), so there are no pointers, maps or functions in it; appendValue
 // panics at one.
 func appendValue(b []byte, s Sprite) []byte {
 	v := reflect.ValueOf(s)

@@ -34,3 +34,21 @@ func (s planner) contactSheet(p *draw.Pen, title string, faces []engine.Face) *c
 	pl.H = b.col.y
 	return pl
 }
+
+// thumbnailCols is how many are side by side.
+const thumbnailCols = 10
+
+func (s planner) thumbnails(p *draw.Pen, title string, faces []engine.Face) *compose.Plan {
+	pl := s.newPlan(Width)
+	col := page(pl, p)
+	col.add(sprite.Heading{W: col.w, Title: title, Line: s.CountWords(len(faces))})
+	col.skip(compose.Gap)
+	var ss []compose.Sprite
+	for _, f := range faces {
+		ss = append(ss, sprite.Thumbnail{Art: s.artOf(f)})
+	}
+	col.grid(thumbnailCols, compose.Gap, ss)
+	col.skip(compose.Margin)
+	pl.H = col.y
+	return pl
+}

@@ -15,8 +15,7 @@
 // # Map of files
 //
 //	plan.go           Post, Board, Hand and all other kinds
-//	planner.go        planner: what all of them share
-//	measures.go       widths of pictures
+//	planner.go        planner: what all of them share; widths of pictures
 //	column.go         sprites one under the other, side by side
 //	post.go           the battlefield as it is posted: its parts, and what is between them
 //	post_parts.go     a posted board while it is planned: its parts
@@ -36,9 +35,7 @@
 //	text_symbols.go   symbols of the game among letters
 //	hand.go           Hand and Card
 //	prompt.go         Prompt
-//	replay.go         Replay
-//	replay_board.go   the small board of a moment
+//	replay.go         Replay, and the small board of a moment
 //	deck.go           Deck
-//	contact_sheet.go  ContactSheet
-//	thumbnails.go     Thumbnails
+//	contact_sheet.go  ContactSheet, Thumbnails
 package plan

@@ -28,7 +28,7 @@ func Prompt(s scene.Scene, about engine.Value) compose.Planning {
 	return func(p *draw.Pen) *compose.Plan { return planner{s}.prompt(p, about) }
 }
 
-// Replay plans moments of a match, with at most so many cards of a seat. fitReplay says which and how many.
+// Replay plans moments of a match, with at most so many cards of a seat. FitReplay says which and how many.
 func Replay(s scene.Scene, moments []scene.Moment, most int) compose.Planning {
 	return func(p *draw.Pen) *compose.Plan { return planner{s}.replay(p, moments, most) }
 }
