@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -171,6 +172,21 @@ func (t *Table) hands(tx storage.Tx, m storage.Match, seats []storage.Seat) erro
 		}
 	}
 	return nil
+}
+
+// IsOpening reports whether what comes next of a match is that its invitation is accepted, or its thread. SetThread
+// follows.
+func (t *Table) IsOpening(ctx context.Context, match string) (bool, error) {
+	next := ""
+	err := t.Store.View(ctx, func(tx storage.ReadTx) error {
+		row, err := tx.OutboxHead(matchLane(match))
+		next = row.Kind
+		return err
+	})
+	if errors.Is(err, storage.ErrNotFound) {
+		return false, nil
+	}
+	return next == RowThread || next == RowInvite, err
 }
 
 // SetThread sets the thread in which a match is played; "" for the channel itself. It posts the hands, which link to

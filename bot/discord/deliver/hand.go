@@ -23,6 +23,9 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 	if err != nil {
 		return "", err
 	}
+	if opening, err := se.isOpening(ctx, pos); err != nil || opening {
+		return "", err // the copy leads to the thread, so it comes with it
+	}
 	seat := engine.Seat(row.Seats[0])
 	if err := se.hangUpAnswered(ctx, pos, row.Seats[0]); err != nil {
 		return "", err
@@ -84,6 +87,18 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 	}
 	return id, se.putNotes(ctx, storage.Message{Match: row.Match, Purpose: purpose, Channel: channel, ID: id,
 		Hash: Memo{Text: hash, Picture: pic.Hash, Mark: rec.Mark, Turn: t.View.Turn, Home: home}.String()})
+}
+
+// isOpening reports whether a match has just begun, and its thread and its first prompt are still to come.
+func (se *Sender) isOpening(ctx context.Context, pos table.Position) (bool, error) {
+	if pos.Match.Thread != "" {
+		return false, nil
+	}
+	prompt, err := se.note(ctx, pos.Match.ID, ofHandover)
+	if err != nil || prompt.ID != "" {
+		return false, err
+	}
+	return se.Table.IsOpening(ctx, pos.Match.ID)
 }
 
 // dress adds to a hand the way to the match, its only button, and how a match that is over ended.

@@ -1,7 +1,10 @@
 package deliver_test
 
 import (
+	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/internal/tally"
@@ -47,6 +50,34 @@ func TestDeletedInvitation(t *testing.T) {
 	again := chiara.Invitation()
 	if again.ID == m.ID || chiara.Pings() != 1 {
 		t.Errorf("made again as %s: Chiara was called %d times", again, chiara.Pings())
+	}
+	w.Quiet()
+}
+
+// TestInvitationRequests ensures how few requests that Discord counts a match costs until it is played: three for the
+// invitation and its thread (sent, answered, thread), one for the first prompt, and two for each player's copy of the
+// hand (its channel, itself).
+func TestInvitationRequests(t *testing.T) {
+	w := discordtest.New(t)
+	before := len(w.Exchanges())
+	m := w.Ada.Invites(w.Bruno)
+	w.Delivered()
+	w.Bruno.Press(m, "accept:calm")
+	w.Delivered()
+	got := map[string]int{}
+	for _, x := range w.Exchanges()[before:] {
+		if !strings.HasPrefix(x.Template, "/interactions/") {
+			got[x.Method+" "+x.Template]++
+		}
+	}
+	want := map[string]int{
+		"POST " + discordtest.RouteMessages: 4, // the invitation, the prompt, two hands
+		"PATCH " + discordtest.RouteMessage: 1, // the invitation that is accepted
+		"POST " + discordtest.RouteThread:   1,
+		"POST " + routeOpenDM:               2,
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("requests (-want +got):\n%s", diff)
 	}
 	w.Quiet()
 }

@@ -59,7 +59,10 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 	}
 	switch api.Code(err) {
 	case api.MissingPermissions, api.MissingAccess:
-		return se.noThread(ctx, r, *m)
+		if err := se.noThread(ctx, r, *m); err != nil {
+			return err
+		}
+		return se.Table.SetThread(ctx, m.ID, "")
 	case api.TooManyThreads:
 		if failed := se.callOrganiser(ctx, r, *m); failed != nil {
 			return failed
@@ -73,13 +76,11 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 	return se.Table.SetThread(ctx, m.ID, id)
 }
 
-// startThread starts a thread from a message, or finds the one that the message has.
+// startThread starts a thread from a message, or finds the one that an earlier attempt has started: a message has one
+// thread, of the same id.
 func (se *Sender) startThread(
 	ctx context.Context, m storage.Match, seats []storage.Seat, anchor storage.Message,
 ) (string, error) {
-	if had, err := se.API.Channel(anchor.ID, discordgo.WithContext(ctx)); err == nil && had.IsThread() {
-		return had.ID, nil
-	}
 	name := se.publicName(ctx, m)
 	if s, err := table.SettingsOf(m); err == nil && s.Number > 0 {
 		name += fmt.Sprintf(" #%d", s.Number)
@@ -91,6 +92,11 @@ func (se *Sender) startThread(
 		Type:                discordgo.ChannelTypeGuildPublicThread,
 	}
 	th, err := se.API.MessageThreadStartComplex(anchor.Channel, anchor.ID, start, discordgo.WithContext(ctx))
+	if api.Code(err) == api.ThreadExists {
+		if had, lookErr := se.API.Channel(anchor.ID, discordgo.WithContext(ctx)); lookErr == nil && had.IsThread() {
+			return had.ID, nil
+		}
+	}
 	if err != nil {
 		return "", fmt.Errorf("open a thread for match %s: %w", m.ID, err)
 	}
