@@ -41,8 +41,8 @@ type rarity struct {
 	entries int
 }
 
-// Weights of words that say nothing by themselves, of words with which people ask, and at most of faint words. Amounts and times are common
-// words, yet they tell one question from another.
+// Weights of words that say nothing by themselves, of words with which people ask, and at most of faint words. Amounts
+// and times are common words, yet they tell one question from another.
 const (
 	slight  = 0.08
 	figure  = 0.15

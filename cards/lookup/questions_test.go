@@ -104,8 +104,8 @@ func (c *counts) add(q question, rank int, sure bool) {
 }
 
 func (c counts) String() string {
-	return fmt.Sprintf("of %d: %d first, %d among the first three, %d in doubt; of %d that nothing answers: %d in doubt",
-		c.asked, c.first, c.third, c.doubted, c.unanswerable, c.honest)
+	return fmt.Sprintf("of %d: %d first, %d among the first three, %d in doubt; "+
+		"of %d that nothing answers: %d in doubt", c.asked, c.first, c.third, c.doubted, c.unanswerable, c.honest)
 }
 
 func hitsOf(a lookup.Answer) []lookup.Hit {
