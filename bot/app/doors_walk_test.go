@@ -345,7 +345,8 @@ var (
 	markID  = regexp.MustCompile(`(v1:\w+)#\d+[a-z]?:`)
 	matchNo = regexp.MustCompile(` #(\d+): `)
 	someID  = regexp.MustCompile(`\b\d{17,20}\b|#\d+|127\.0\.0\.1:\d+`)
-	draftID = regexp.MustCompile(`(:(?:zone|pick|page|undo|done|back|switch|ahead|sub|then|confirm|orders|why):)((?:\w+:)?)\w{6,}`)
+	draftID = regexp.MustCompile(
+		`(:(?:zone|pick|page|undo|done|back|switch|ahead|sub|then|confirm|orders|why):)((?:\w+:)?)\w{6,}`)
 )
 
 // put notes what somebody got through a door. Ids that differ from run to run are told apart by where they stand first.

@@ -16,6 +16,9 @@ type Term struct {
 	Name kit.Text `yaml:"name"`
 	// Is lists the general ideas that it is in this game: their words mean it, too.
 	Is []string `yaml:"is"`
+	// Absent marks a general idea of which a game knows nothing unless one of its terms is that, such as boosters. What
+	// is asked about it has no answer.
+	Absent bool `yaml:"absent"`
 	// See lists the clauses and rulings that explain it, the best first; empty for a general idea.
 	See []string `yaml:"see"`
 	// En and It are further words for it.

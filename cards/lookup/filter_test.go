@@ -22,7 +22,10 @@ func TestFilter(t *testing.T) {
 		{"farwald", "evocation cost:4 gate", "B10", "X14"},
 		{"fow", "cost<=2 control", "X01", "B10"},
 		{"fow", "atk>=400", "A05", "X01"},
-		{"fow", "risonatore volare", "", "X01"},
+		{"fow", "risonatore volare", "A06 B05", "X01"},
+		{"fow", "flying resonator", "A06 B05", "A01"},
+		{"fow", "volare", "A06 B05", "A01"},
+		{"fow", "kilnfolk wind cost<=2", "A08", "A01"},
 	} {
 		ids, ok := indexOf(t, c.game, "en").Filter(c.text)
 		list := " " + strings.Join(ids, " ") + " "

@@ -6,8 +6,8 @@ import "math"
 var (
 	// recallPower says how much more it counts that all of the question is there than that nothing else is, and worth
 	// what a passage counts; each by its sort.
-	recallPower = [sorts]float64{0.45, 0.65, 0.5}
-	worth       = [sorts]float64{1, 0.8, 0.65}
+	recallPower = [sorts]float64{0.62, 0.5, 0.5}
+	worth       = [sorts]float64{1, 1, 0.9}
 )
 
 const (

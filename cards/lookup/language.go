@@ -62,11 +62,26 @@ var irregular = map[string]string{
 	"scelgo": "scegliere", "scelgono": "scegliere", "scelta": "scegliere", "scegliere": "scegliere",
 	"sceglie": "scegliere", "scelto": "scegliere", "viene": "venire", "vengono": "venire", "venire": "venire",
 	"esce": "uscire", "escono": "uscire", "uscire": "uscire", "uscita": "uscire",
-	"sono": "essere", "e": "essere", "ha": "avere", "ho": "avere", "hanno": "avere", "hai": "avere",
+	"essere": "essere", "siamo": "essere", "era": "essere", "avere": "avere", "abbiamo": "avere",
+	"avete": "avere", "aveva": "avere", "avuto": "avere", "potrei": "posso", "potrebbe": "posso", "dovrei": "devo",
+	"dovrebbe": "devo",
+	"sono":     "essere", "e": "essere", "ha": "avere", "ho": "avere", "hanno": "avere", "hai": "avere",
 }
 
 // idle are stems that say nothing by themselves, besides the usual ones.
 var idle = wordSet("posso devo essere avere be have do")
+
+// faint are words that stand beside what a question is about: when, in which order, one or another. They tell one
+// question from another, though little.
+var faint = wordSet("after before then now yet still already later soon next last first second third something " +
+	"anything nothing thing things another other others every each any get gets go goes going " +
+	"take takes taking come comes coming make makes made let lets left act acting allowed able " +
+	"way enough directly anyway during while between among even just only also too ever always " +
+	"never here there want try add stop stops matter back away off out over through dopo prima " +
+	"poi ora adesso ancora gia tardi presto prossimo ultimo primo secondo terzo qualcosa niente " +
+	"nulla cosa cose altro altra altri altre ogni aver aveva viene vengono vale agire mentre " +
+	"durante fra tra anche pure sempre mai solo soltanto qui fatto bene bisogna oltre senza tutto " +
+	"tutta tutti tutte proprio quindi pero comunque")
 
 func wordSet(list string) map[string]bool {
 	out := map[string]bool{}

@@ -41,13 +41,14 @@ type rarity struct {
 	entries int
 }
 
-// Weights of words that say nothing by themselves, and of words with which people ask. Amounts and times are common
-// words, yet they tell one question from another.
+// Weights of words that say nothing by themselves, of words with which people ask, and at most of faint words. Amounts
+// and times are common words, yet they tell one question from another.
 const (
 	slight  = 0.08
 	figure  = 0.15
 	asking  = 0.2
 	telling = 0.5
+	faintly = 0.25
 )
 
 // of returns the weight of a unit: that of the commonest of what it most likely means.
@@ -57,7 +58,7 @@ func (r rarity) of(u unit) float64 {
 		return asking
 	case u.stop:
 		return slight
-	case strings.Trim(u.words, "0123456789") == "":
+	case isNumber(u.words):
 		return figure
 	}
 	most := 0
@@ -68,11 +69,16 @@ func (r rarity) of(u unit) float64 {
 		most = max(most, r.in[f.name])
 	}
 	w := r.weight(most)
-	if u.amount {
+	switch {
+	case u.amount:
 		w = max(w, telling)
+	case faint[u.words]:
+		w = min(w, faintly)
 	}
 	return w
 }
+
+func isNumber(words string) bool { return strings.Trim(words, "0123456789") == "" }
 
 // weight is what is shared by a number of entries.
 func (r rarity) weight(n int) float64 {

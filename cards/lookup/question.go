@@ -10,6 +10,7 @@ type question struct {
 	// content is the weight of what says something by itself, unknown that of it which stands nowhere.
 	content, unknown float64
 	seeks            bool // looks for a card by what it does
+	spelt            bool // a word that says something is spelt right
 	// means tells for a feature which units may mean it, and how surely.
 	means map[int][]meant
 }
@@ -51,10 +52,11 @@ func (q *question) compare(p *passage, here, found []float64) (recall, precision
 // What an answer's score must reach to be given without a doubt. A long question is seldom met whole, so that it needs
 // less; one about things that stand nowhere needs more.
 const (
-	certainty   = 0.53
+	certainty   = 0.5
 	forLength   = 0.03
-	forUnknown  = 0.4
+	forUnknown  = 0.3
 	longContent = 5
+	forSpelling = 0.1 // where every word is a guess
 )
 
 // sure says whether a score is enough to answer the question without a doubt.
@@ -62,7 +64,11 @@ func (q *question) sure(score float64) bool {
 	if q.content == 0 {
 		return score >= certainty
 	}
-	return score+forLength*min(q.content, longContent)-forUnknown*q.unknown/q.content >= certainty
+	need := certainty
+	if !q.spelt {
+		need += forSpelling
+	}
+	return score+forLength*min(q.content, longContent)-forUnknown*q.unknown/q.content >= need
 }
 
 // understand reads a question; words that are unknown stand for those that they are most like.
@@ -94,9 +100,13 @@ func (x *Index) understand(folded string) *question {
 				}
 			}
 		}
+		if x.reader.isAbsent(u) {
+			known = 0
+		}
 		if !u.stop && !u.asks {
 			q.content += w
 			q.unknown += w * (1 - known)
+			q.spelt = q.spelt || known == 1
 		}
 	}
 	return q

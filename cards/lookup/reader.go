@@ -19,6 +19,7 @@ type reader struct {
 	phrases map[string][]phrase // by the stem of the first word, the longest first
 	exact   map[string][]string // words of the lexicon as they are spelt there, to their ideas
 	asks    map[string]bool     // words with which people ask
+	absent  map[string]bool     // ideas of which the game knows nothing
 }
 
 // phrase is words that together mean some ideas.
@@ -35,7 +36,7 @@ func newReader(lang string, terms []lexicon.Term) *reader {
 		l = known["en"]
 	}
 	r := &reader{language: l, stems: map[string]string{}, phrases: map[string][]phrase{}, exact: map[string][]string{},
-		asks: map[string]bool{}}
+		asks: map[string]bool{}, absent: map[string]bool{}}
 	for _, w := range askers {
 		r.asks[w] = true
 		r.asks[r.stem(w)] = true
@@ -76,6 +77,7 @@ func newReader(lang string, terms []lexicon.Term) *reader {
 			means := is[t.ID]
 			if means == nil {
 				means = []string{t.ID} // a general idea that this game has no term for
+				r.absent[t.ID] = t.Absent
 			}
 			add(t.Words(code), means...)
 		}

@@ -90,6 +90,7 @@ func (s *spelling) near(w string) []feature {
 	type candidate struct {
 		stem     string
 		distance int
+		far      int // twice the distance, or 1 where only letters are doubled, or not
 		first    int // 0 if the first letter is the same
 		shared   int
 	}
@@ -99,24 +100,25 @@ func (s *spelling) near(w string) []feature {
 			continue
 		}
 		d := fuzzy.Distance(w, s.words[i], limit)
+		far := 2 * d
 		if single(w) == s.single[i] {
-			d = min(d, 1) // letters doubled, or not
+			d, far = min(d, 1), 1
 		}
 		first := 0
 		if s.words[i][0] != w[0] {
 			first = 1
 		}
 		if d <= limit && (letters > 3 || first == 0) {
-			list = append(list, candidate{s.stems[i], d, first, -n})
+			list = append(list, candidate{s.stems[i], d, far, first, -n})
 		}
 	}
 	slices.SortFunc(list, func(a, b candidate) int {
-		return cmp.Or(cmp.Compare(a.distance, b.distance), cmp.Compare(a.first, b.first),
+		return cmp.Or(cmp.Compare(a.far, b.far), cmp.Compare(a.first, b.first),
 			cmp.Compare(a.shared, b.shared), strings.Compare(a.stem, b.stem))
 	})
 	var out []feature
 	for _, c := range list {
-		if c.distance > list[0].distance || len(out) == most {
+		if c.far > list[0].far || len(out) == most {
 			break
 		}
 		sure := sureOf(c.distance, letters)

@@ -39,6 +39,8 @@ func (x *Index) named(q *question) []term {
 	var said []unit
 	for i, u := range q.units {
 		switch {
+		case isNumber(u.words):
+			said = append(said, u)
 		case plain[u.words], u.asks && !special[u.words]:
 		case u.stop && !special[u.words], q.weight[i] < common && !u.amount:
 		default:

@@ -103,6 +103,20 @@ func (r *reader) unit(list []token) (unit, int) {
 	return u, n
 }
 
+// isAbsent reports whether a unit means something of which the game knows nothing, and no other idea.
+func (r *reader) isAbsent(u unit) bool {
+	absent := false
+	for _, f := range u.features {
+		if id, ok := strings.CutPrefix(f.name, ideaMark); ok && f.sure > within {
+			if !r.absent[id] {
+				return false
+			}
+			absent = true
+		}
+	}
+	return absent
+}
+
 // amounts are the general ideas that ask for a number.
 var amounts = []string{"how-many", "how-often"}
 
