@@ -35,11 +35,7 @@ func TestNewsBeforeOffer(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
 	handover := w.Begun()
-	m := ada.Press(handover, "move")
-	for card := range m.Options() { // any of the hand
-		m = ada.Press(handover, "move", "verb:dig", "pick="+card)
-		break
-	}
+	m := ada.Press(handover, "move", "verb:dig", "pick=Rock")
 	w.Halt()
 	ada.Press(m, "confirm") // asks nobody else anything: the message is to be brought up to date
 	ada.CommandIn(handover.ChannelID, "match draw")
