@@ -19,6 +19,8 @@ type tapKind struct {
 	fits func(f finder) (rep engine.Reply, ok bool)
 	// ahead is the verb that the confirmation offers to say ahead, and that is said as well; "" for none.
 	ahead string
+	// ends says that the confirmation offers to end the turn behind it.
+	ends bool
 }
 
 // finder looks for answers to one question of a position.
@@ -125,7 +127,7 @@ func TestTaps(t *testing.T) {
 			"a card":                 {most: 3, fits: of("play", 1, 1, nil)},
 			"a card with a target":   {most: 4, fits: of("play", 2, 1, nil)},
 			"a card with its Charge": {most: 4, fits: of("play", 1, 1, offers("charge")), ahead: "charge"},
-			"unleash one":            {most: 4, fits: of("unleash", 2, 1, nil)},
+			"unleash one":            {most: 4, fits: of("unleash", 2, 1, nil), ends: true},
 			"unleash two":            {most: 4, fits: of("unleash", 2, 2, nil)},
 			"defend":                 {most: 3, fits: of("defend", 1, 1, nil)},
 			"end the turn":           {most: 3, fits: outside(of("end", 0, 0, nil))},
@@ -135,7 +137,7 @@ func TestTaps(t *testing.T) {
 			"a stone":                {most: 2, fits: of("call", 0, 0, nil)},
 			"a card":                 {most: 3, fits: of("play", 1, 1, nil)},
 			"a chant with a target":  {most: 4, fits: of("play", 2, 1, nil)},
-			"an attack":              {most: 3, fits: of("attack", 2, 1, nil)},
+			"an attack":              {most: 3, fits: of("attack", 2, 1, nil), ends: true},
 			"a block":                {most: 3, fits: of("block", 1, 1, nil)},
 			"an ability in a window": {most: 4, fits: inWindow(of("activate", 2, 1, nil))},
 			"end the main phase":     {most: 3, fits: outside(of("pass", 0, 0, nil))},
@@ -199,7 +201,7 @@ func (w *world) tapOne(front sandbox.Message, left map[string]tapKind) bool {
 			if !ok {
 				continue
 			}
-			n := w.tapAnswer(p, front, begin, rep, kind.ahead)
+			n := w.tapAnswer(p, front, begin, rep, kind)
 			if n > kind.most {
 				w.t.Errorf("%s takes %d presses, at most %d are allowed", name, n, kind.most)
 			}
@@ -243,15 +245,20 @@ func (w *world) answerable(pos table.Position, sa engine.SeatAsk) []answerable {
 }
 
 // tapAnswer gives an answer by presses alone, and counts them. Where a menu shows another copy of a card, it is taken.
-func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine.Reply, ahead string) (n int) {
+func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine.Reply, kind tapKind) (n int) {
 	w.t.Helper()
 	next := 0 // of the answers that were given
 	for ; n < 20; n++ {
-		c, vals := w.nextTap(m, begin, rep, next, ahead)
+		c, vals := w.nextTap(m, begin, rep, next, kind.ahead)
 		if c.ID == "" {
 			w.t.Fatalf("%v: no way on from %q: %+v", rep, m.Content, apptest.Controls(m))
 		}
 		next += len(vals)
+		ends := func(b sandbox.Component) bool { return b.Label == "And then end my turn" }
+		if c.Action == "confirm" && kind.ends &&
+			!slices.ContainsFunc(m.Components, func(r sandbox.Component) bool { return slices.ContainsFunc(r.Components, ends) }) {
+			w.t.Errorf("%v: nothing ends the turn behind it: %q", rep, m.Content)
+		}
 		var err error
 		if m, err = p.Press(w.ctx, m, c, given(c, vals)...); err != nil {
 			w.t.Fatal(err)
@@ -259,8 +266,8 @@ func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine
 		if strings.HasPrefix(m.Content, "Done") {
 			return n + 1
 		}
-		if c.Action == "ahead" && begin == "" {
-			ahead = ""
+		if c.Action == "kind.ahead" && begin == "" {
+			kind.ahead = ""
 		}
 		begin = ""
 	}

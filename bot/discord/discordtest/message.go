@@ -122,6 +122,16 @@ func (m Message) OffersTurn() bool {
 // Button is the n-th button or menu of a row, both counted from 0.
 func (m Message) Button(row, n int) sandbox.Component { return m.Components[row].Components[n] }
 
+// Labelled is the first button with a label; ok is false where there is none.
+func (m Message) Labelled(label string) (c sandbox.Component, ok bool) {
+	for _, c := range m.parts() {
+		if c.Label == label {
+			return c, true
+		}
+	}
+	return c, false
+}
+
 // LastButton is the last button of a row.
 func (m Message) LastButton(row int) sandbox.Component {
 	list := m.Components[row].Components

@@ -35,6 +35,39 @@ func TestThen(t *testing.T) {
 	w.Quiet()
 }
 
+// TestEndAfter ensures that one press on the page before Confirm has the turn end behind an act, that another takes
+// that back, and that the end itself does not offer it.
+func TestEndAfter(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	w.DealComet("spark")
+	const label = "And then end my turn"
+	press := func(m discordtest.Message, label string) discordtest.Message {
+		t.Helper()
+		b, ok := m.Labelled(label)
+		if !ok {
+			t.Fatalf("no button %q on %s", label, m)
+		}
+		return ada.PressID(m, b.CustomID)
+	}
+	m := press(w.Declares("Spark"), label)
+	if !m.Tells("↳ " + label) {
+		t.Fatalf("taken: %s", m)
+	}
+	if m = press(m, "✓ "+label); m.Tells("↳") {
+		t.Fatalf("taken back: %s", m)
+	}
+	ada.Press(press(m, label), "confirm")
+	_, handover := bruno.Does("pass")
+	if !handover.Mentioned(bruno) || !handover.Tells("ended the turn", "it is your move") {
+		t.Errorf("the turn did not end by itself: %s", handover)
+	}
+	if m := bruno.Press(handover, "move", "verb:end"); m.Tells(label) || m.Has("switch") {
+		t.Errorf("the end of the turn: %s", m)
+	}
+	w.Quiet()
+}
+
 // TestQueueStops ensures that a queue which stops tells its owner why, and nobody else.
 func TestQueueStops(t *testing.T) {
 	w := discordtest.New(t)

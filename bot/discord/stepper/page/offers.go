@@ -12,8 +12,8 @@ import (
 )
 
 // offerButtons makes the buttons of what can be added to a complete answer: "Then…" if further actions can follow, a
-// way to change what the game proposed, its extras, a switch for each offer that needs no more words, and a button for
-// each that is to be put together.
+// way to change what the game proposed, its extras, a switch for each offer that needs no more words, a button for each
+// that is to be put together, and a switch that has the turn end behind it.
 func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.Offer) []discordgo.MessageComponent {
 	var out []discordgo.MessageComponent
 	push := func(label, action, arg string, on bool) {
@@ -53,6 +53,11 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 				push(t.Verb(v), ui.ActAhead, id+"."+v, false)
 			}
 		}
+	}
+	if o, word, ok := pg.ending(t, d); ok && d.Takes(o) {
+		push(word, ui.ActSwitch, pg.Drafts.Put(d.Without(o)), true)
+	} else if ok {
+		push(word, ui.ActSwitch, pg.Drafts.Put(d.With(o, o.Sealed(t.View.Viewer, o.Reply), word)), false)
 	}
 	return out
 }

@@ -20,6 +20,31 @@ func (pg *Pages) canQueue(t *narrate.Teller, d draft.Draft) bool {
 	return sa != nil && t.Pos.Ruleset.Queues(sa.Kind) && pg.follows(t, d, sa.Kind)
 }
 
+// ending returns what ends the turn behind a draft, as an offer of the bot's own, with its word: the answer that counts
+// at the deadline of the question behind which further actions come. ok is false where the draft ends the turn itself,
+// hangs on another one, or where it is not known yet whether that question comes.
+func (pg *Pages) ending(t *narrate.Teller, d draft.Draft) (o engine.Offer, word string, ok bool) {
+	sa := t.Pos.State.Ask.ByQ(d.Q)
+	if sa == nil || d.Outer != nil || sa.Default.Verb == d.Reply.Verb || len(sa.Default.Answers) > 0 {
+		return o, "", false
+	}
+	o = engine.Offer{Window: sa.Kind, Reply: engine.Reply{Verb: sa.Default.Verb}}
+	d = d.Without(o)
+	if !pg.canQueue(t, d) {
+		return o, "", false
+	}
+	in := engine.Input{Kind: engine.InputReply, Seat: t.View.Viewer, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}
+	at, q, ok, err := t.Pos.Imagine(t.View.Viewer, in, sa.Kind)
+	if err != nil || !ok {
+		return o, "", false
+	}
+	out, err := at.Draft(t.View.Viewer, q, o.Reply)
+	if err != nil || out.Refusal != nil || out.Question != nil {
+		return o, "", false
+	}
+	return o, t.Text("button.endafter"), true
+}
+
 // thenAfter names the answer ahead that a draft needs before anything can be put behind it, or the verbs of it that are
 // a press away; "" if nothing is needed, or if none would help.
 func (pg *Pages) thenAfter(t *narrate.Teller, d draft.Draft, offers []engine.Offer) string {
