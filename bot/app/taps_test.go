@@ -254,9 +254,7 @@ func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine
 			w.t.Fatalf("%v: no way on from %q: %+v", rep, m.Content, apptest.Controls(m))
 		}
 		next += len(vals)
-		ends := func(b sandbox.Component) bool { return b.Label == "And then end my turn" }
-		if c.Action == "confirm" && kind.ends &&
-			!slices.ContainsFunc(m.Components, func(r sandbox.Component) bool { return slices.ContainsFunc(r.Components, ends) }) {
+		if c.Action == "confirm" && kind.ends && !slices.ContainsFunc(m.Components, endsTurn) {
 			w.t.Errorf("%v: nothing ends the turn behind it: %q", rep, m.Content)
 		}
 		var err error
@@ -273,6 +271,12 @@ func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine
 	}
 	w.t.Fatalf("%v: not done after %d presses: %q", rep, n, m.Content)
 	return n
+}
+
+// endsTurn reports whether a row has the switch that ends the turn behind an act.
+func endsTurn(row sandbox.Component) bool {
+	return slices.ContainsFunc(row.Components,
+		func(b sandbox.Component) bool { return b.Label == "And then end my turn" })
 }
 
 // nextTap finds the next press towards an answer, and the answers of the reply that it gives.
