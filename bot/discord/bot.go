@@ -70,7 +70,7 @@ func New(c Config) *Bot {
 		c.Report = func(error) {}
 	}
 	c.Texts, c.Painter = port.Literal(c.Texts), port.Bare(c.Painter)
-	marks := &signs.Signs{API: c.API, Library: c.Library, Painter: c.Painter, Warn: c.Warn}
+	marks := &signs.Signs{API: c.API, Library: c.Library, Texts: c.Texts, Painter: c.Painter, Warn: c.Warn}
 	words := narrate.Words{Texts: c.Texts, Library: c.Library, Signs: marks}
 	dir := &people.Directory{Store: c.Store, Texts: c.Texts, Clock: c.Clock, Report: c.Report}
 	narrator := &narrate.Narrator{Words: words, Past: c.Table, Clock: c.Clock, Names: dir.Names, Report: c.Report}

@@ -24,7 +24,7 @@ func TestSigns(t *testing.T) {
 		t.Errorf("%d emojis at the first start, %d after the second", made, n)
 	}
 	w.Begun()
-	if m := w.Ada.Command("match hand"); !m.Describes("<:fp_tally_dot_") {
+	if m := w.Ada.Command("match hand"); !m.Describes("<:dot_fp") {
 		t.Errorf("the hand: %s", m)
 	}
 	w.Quiet()

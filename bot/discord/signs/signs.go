@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strings"
 	"sync/atomic"
 
 	"github.com/bwmarrin/discordgo"
@@ -23,6 +22,7 @@ var _ port.Signs = (*Signs)(nil)
 type Signs struct {
 	API     *api.Client
 	Library port.Library
+	Texts   port.Texts
 	Painter port.Painter
 	// Warn is told why signs are missing. It must not wait.
 	Warn func(string)
@@ -56,11 +56,12 @@ func (s *Signs) Emoji(game, code string) *discordgo.ComponentEmoji {
 }
 
 const (
-	prefix     = "fp_" // of the names that the bot gives
-	maxName    = 32    // characters of a name
-	hashLength = 7
+	maxName    = 32   // characters of a name
 	mostEmojis = 2000 // of an application
 )
+
+// given is what the names look like that the bot gives: "Fire_fp1a2b3c".
+var given = regexp.MustCompile(`^\w+_fp[0-9a-f]{6}$`)
 
 // drawn is a sign with its picture and the name of its emoji.
 type drawn struct {
@@ -72,11 +73,16 @@ type drawn struct {
 // unnameable is what cannot stand in the name of an emoji.
 var unnameable = regexp.MustCompile(`\W`)
 
-// nameOf names the emoji of a sign by the game, the symbol and the picture.
-func nameOf(g sign, png []byte) string {
+// nameOf names the emoji of a sign: by its English word, which people hear who have their messages read aloud, and by
+// a hash of the game, the symbol and the picture.
+func (s *Signs) nameOf(g sign, png []byte) string {
 	sum := sha256.Sum256(append([]byte(g.game+"\x00"+g.code+"\x00"), png...))
-	words := prefix + unnameable.ReplaceAllString(g.game+"_"+g.code, "")
-	return words[:min(len(words), maxName-1-hashLength)] + fmt.Sprintf("_%x", sum)[:1+hashLength]
+	mark := fmt.Sprintf("_fp%x", sum[:3])
+	word := unnameable.ReplaceAllString(s.Texts.Word("en", g.game, "symbols", g.code), "")
+	if word == "" {
+		word = cmp.Or(unnameable.ReplaceAllString(g.code, ""), "sign")
+	}
+	return word[:min(len(word), maxName-len(mark))] + mark
 }
 
 // Keep makes the emojis that are missing and learns those that there are. If Discord refuses, the signs that there are
@@ -129,7 +135,7 @@ func (s *Signs) draw(ctx context.Context) ([]drawn, error) {
 				return nil, fmt.Errorf("draw the symbol %q of %s: %w", y.Code, game, err)
 			}
 			g := sign{game, y.Code}
-			out = append(out, drawn{g, nameOf(g, pic.PNG), pic.PNG})
+			out = append(out, drawn{g, s.nameOf(g, pic.PNG), pic.PNG})
 		}
 	}
 	return out, nil
@@ -147,7 +153,7 @@ func (s *Signs) create(ctx context.Context, d drawn) (string, error) {
 // makeRoom removes the oldest of the bot's emojis that are no sign any more, as many as those to come need places.
 func (s *Signs) makeRoom(ctx context.Context, have []*discordgo.Emoji, want []drawn, places int) error {
 	old := slices.DeleteFunc(slices.Clone(have), func(e *discordgo.Emoji) bool {
-		return !strings.HasPrefix(e.Name, prefix) ||
+		return !given.MatchString(e.Name) ||
 			slices.ContainsFunc(want, func(d drawn) bool { return d.name == e.Name })
 	})
 	slices.SortFunc(old, func(a, b *discordgo.Emoji) int {
