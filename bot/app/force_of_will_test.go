@@ -244,7 +244,7 @@ func TestFowEndsAhead(t *testing.T) {
 	run := func(verb string) sandbox.Message { return w.run(turn, front.ChannelID, "fow", []string{verb}) }
 	offered(run("call"), "back", "confirm")
 	m := run("battle")
-	offered(m, "then", "back", "confirm")
+	offered(m, "then", "switch", "back", "confirm")
 	m = w.press(turn, m, "then")
 	if !strings.Contains(m.Content, "Not possible then:") || !strings.Contains(m.Content, "FO-173") {
 		t.Errorf("Then does not say what is out of question: %q", m.Content)

@@ -129,7 +129,7 @@ func TestAbilityInWords(t *testing.T) {
 	}
 	w.press(p, m, "confirm")
 	w.await(p, "the window", func(m sandbox.Message) bool {
-		return apptest.Asks(m) && strings.Contains(m.Content, ": “"+does+"”. Respond?") &&
+		return apptest.Asks(m) && strings.Contains(m.Content, ": “"+does+"” Respond?") &&
 			strings.Contains(m.Content, " uses Mirror Acolyte → ")
 	})
 	w.quiet()

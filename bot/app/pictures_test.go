@@ -29,6 +29,7 @@ func TestPictures(t *testing.T) {
 			for range 8 {
 				front = w.await(ada, "the next question", apptest.Asks)
 				w.act(front)
+				w.changed(front)
 			}
 			front = w.await(ada, "a question with a board", func(m sandbox.Message) bool {
 				return apptest.Asks(m) && pictured(m)

@@ -29,8 +29,9 @@ type deed struct {
 // ownWindow is the name of passing in a window of the own turn that has the clock of a reaction.
 const ownWindow = "own window"
 
-// handPrice is how a hand's line says a cost: as cards print it, in words.
-var handPrice = regexp.MustCompile(`\*\* · Cost (Light|Fire|Water|Wind|Darkness|\d+)( \+ |\n| · |$)`)
+// handPrice is how a hand's line says a cost: as cards print it, in signs and numbers.
+var handPrice = regexp.MustCompile(
+	`\*\* · Cost (<:(Light|Fire|Water|Wind|Darkness)_fp\w+:\d+>)*(\*\*\d+\*\*)?(\n| · |$)`)
 
 // deedName is the verb of the rules that an answer to a question is.
 func deedName(sa engine.SeatAsk, rep engine.Reply, active engine.Seat) string {
@@ -381,10 +382,10 @@ func TestFarwaldHand(t *testing.T) {
 	if !strings.Contains(got, " · Gate shut, missing ") || strings.Contains(got, "The Gate stays shut") {
 		t.Errorf("the hand: %q", got)
 	}
-	const part = `(\d|Fire|Water|Mind|Nature)`
-	gate := regexp.MustCompile(`Gate ` + part + `( \+ ` + part + `)* · Gate shut, missing ` + part)
+	gate := regexp.MustCompile(`Gate (<:(Fire|Water|Mind|Nature)_fp\w+:\d+>)+(\*\*\d\*\*)? · Gate shut, missing ` +
+		`(\d|Fire|Water|Mind|Nature)`)
 	if !gate.MatchString(got) {
-		t.Errorf("the hand: %q, want Gates in words", got)
+		t.Errorf("the hand: %q, want Gates in signs, and what is missing in words", got)
 	}
 	w.quiet()
 }
