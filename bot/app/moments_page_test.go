@@ -41,6 +41,8 @@ type photographer struct {
 	veil *curtain
 	own  port.Painter
 	seed uint64
+	// record is told of each request of the bot's; nil for nobody.
+	record func(route string, body []byte, files int)
 }
 
 // TestMoments ensures that the sandbox's page shows telling moments of each game on a phone and on a wide screen, with
@@ -85,7 +87,12 @@ func (p *photographer) start(seed uint64) {
 				p.own, p.veil = own, &curtain{unpainted(own)}
 				return p.veil
 			},
-			Sandbox: func(c *sandbox.Config) { c.Limits.PerSecond = -1 }})
+			Sandbox: func(c *sandbox.Config) {
+				c.Limits.PerSecond = -1
+				if p.record != nil {
+					c.Record = func(x sandbox.Exchange) { p.record(x.Method+" "+x.Template, x.Body, x.Files) }
+				}
+			}})
 	if err != nil {
 		p.t.Fatal(err)
 	}

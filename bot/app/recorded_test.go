@@ -1,0 +1,170 @@
+package app_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+	"unicode/utf8"
+
+	"farpost/bot/app"
+	"farpost/bot/table"
+	"farpost/engine/games/tools"
+	"farpost/storage"
+)
+
+// recordedTurns is how many turns of a match are counted.
+const recordedTurns = 10
+
+// recorded are the counts of a match's first turns, and how much there may be of each for a turn.
+type recorded struct {
+	game string
+	// messages are those that the bot posts in the match's thread for a turn, mentions those that name somebody.
+	messages, mentions float64
+	// longest is how many characters such a message has at most.
+	longest int
+}
+
+// TestRecorded ensures that matches of sensible players, who say nothing ahead, bring few messages, few mentions and
+// short texts for a turn; and that on a phone the question, the board and the buttons are on the screen together at
+// nine of ten moments.
+func TestRecorded(t *testing.T) {
+	st, err := app.NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, most := range []recorded{
+		{game: "farwald", messages: 3.5, mentions: 3.5, longest: 420},
+		{game: "fow", messages: 3, mentions: 3, longest: 420},
+	} {
+		t.Run(most.game, func(t *testing.T) {
+			p := &photographer{t: t, st: st}
+			var seen posted
+			p.record = seen.add
+			p.start(1)
+			p.veil.Painter = p.own
+			moments, together, width := p.tenTurns(most.game)
+			messages, mentions, runes, longest := seen.counts()
+			per := func(n int) float64 { return float64(n) / recordedTurns }
+			t.Logf("%d turns of %s: %.1f messages and %.1f mentions a turn, %d characters a message, at most %d; "+
+				"%d of %d moments on one screen, the board %.0f wide of 390", recordedTurns, most.game, per(messages),
+				per(mentions), runes/messages, longest, together, moments, width)
+			if per(messages) > most.messages || per(mentions) > most.mentions || longest > most.longest {
+				t.Errorf("%.1f messages, %.1f mentions a turn, %d characters; at most %.1f, %.1f and %d are allowed",
+					per(messages), per(mentions), longest, most.messages, most.mentions, most.longest)
+			}
+			if together*10 < moments*9 {
+				t.Errorf("question, board and buttons are on one screen at %d of %d moments", together, moments)
+			}
+		})
+	}
+}
+
+// posted collects the bot's messages in threads: its POSTs there that carry a board.
+type posted struct {
+	mu                                sync.Mutex
+	messages, mentions, runes, widest int
+}
+
+func (s *posted) add(template string, body []byte, files int) {
+	var m struct {
+		Content string `json:"content"`
+		Allowed struct {
+			Users []string `json:"users"`
+		} `json:"allowed_mentions"`
+	}
+	if template != "POST /channels/{channel_id}/messages" || json.Unmarshal(body, &m) != nil ||
+		!strings.Contains(string(body), `"custom_id"`) || files == 0 {
+		return
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	n := utf8.RuneCountInString(m.Content)
+	s.messages, s.runes, s.widest = s.messages+1, s.runes+n, max(s.widest, n)
+	if len(m.Allowed.Users) > 0 {
+		s.mentions++
+	}
+}
+
+func (s *posted) counts() (messages, mentions, runes, longest int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.messages, s.mentions, s.runes, s.widest
+}
+
+// tenTurns plays the first turns of a match before the page of a phone. It counts the moments at which the match waits
+// for somebody else than before, and those of which question, board and buttons are on the screen; width is the
+// board's.
+func (p *photographer) tenTurns(game string) (moments, together int, width float64) {
+	p.t.Helper()
+	ctx, id := p.t.Context(), p.deal(game, 2)
+	p.sent()
+	b := openTab(p.t, p.app.Sandbox.URL(), 390, 844)
+	b.Wait("document.documentElement.dataset.ready")
+	known, _ := tools.ByName(game)
+	last := ""
+	for {
+		pos, err := p.app.Table.Position(ctx, id)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		v, err := pos.View(-1)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		if pos.State.Result != nil || v.Turn > recordedTurns {
+			return moments, together, width
+		}
+		if last == "" {
+			p.settle(b, pos.Match.Thread, 0)
+		}
+		if note := p.front(id); note.ID != last {
+			last, moments = note.ID, moments+1
+			message := hook("pane-1") + " " + fmt.Sprintf(`[data-message-id=%q]`, note.ID)
+			b.Wait(fmt.Sprintf(`(() => {
+				const picture = document.querySelector(%q)?.querySelector("img[src*=board]");
+				return picture?.complete && picture.naturalWidth > 0;
+			})()`, message))
+			if eval[bool](b, onOneScreen(message)) {
+				together++
+			}
+			width = eval[float64](b, fmt.Sprintf(
+				`document.querySelector(%q).querySelector("img[src*=board]").getBoundingClientRect().width`, message))
+		}
+		a, err := decide(pos, known.Policy)
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		if _, err := p.app.Table.Do(ctx, table.Act{Match: id, Player: pos.Seats[a.seat].Player, Q: a.q,
+			Reply: a.reply}); err != nil {
+			p.t.Fatal(err)
+		}
+		p.sent()
+	}
+}
+
+// front is the message of a match's handover, as the bot notes it.
+func (p *photographer) front(match string) (m storage.Message) {
+	p.t.Helper()
+	err := p.app.Store.View(p.t.Context(), func(tx storage.ReadTx) (err error) {
+		m, err = tx.Message(match, "front")
+		return err
+	})
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return m
+}
+
+// onOneScreen is the script that says whether the words of a message and its last button are on the screen.
+func onOneScreen(message string) string {
+	return fmt.Sprintf(`(() => {
+		const last = document.querySelector(%q);
+		let box = last;
+		while (box && !["auto", "scroll"].includes(getComputedStyle(box).overflowY)) box = box.parentElement;
+		const seen = box.getBoundingClientRect(), words = last.querySelector(".text").getBoundingClientRect();
+		const end = [...last.querySelectorAll("[data-custom-id]")].at(-1).getBoundingClientRect();
+		return words.top >= seen.top - 1 && end.bottom <= seen.bottom + 1;
+	})()`, message)
+}
