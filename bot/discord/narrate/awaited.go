@@ -17,15 +17,21 @@ type sameQuestion struct {
 	until []time.Time // by seat; zero for no deadline
 }
 
-// Awaited returns lines about what the match waits for: whom, for what, and until when. Seats that are asked in the
-// same words share a line. If Mention is set, those who are asked are mentioned, and nobody whom the question only
+// Awaited returns lines about what the match waits for: whom, for what, and until when. Seats that are asked the same
+// about the same thing share a line, in words that fit each of them. If Mention is set, those who are asked are mentioned, and nobody whom the question only
 // names.
 func (t *Teller) Awaited() []string {
 	plain := *t
 	plain.Mention = false
 	var asked []sameQuestion
 	for _, w := range t.View.Waiting {
-		what := plain.Asked(w)
+		all := w
+		if slices.ContainsFunc(t.View.Waiting, func(x engine.WaitView) bool {
+			return x.Seat != w.Seat && x.Kind == w.Kind && x.About == w.About
+		}) {
+			all.Seat = engine.NoSeat
+		}
+		what := plain.Asked(all)
 		i := slices.IndexFunc(asked, func(x sameQuestion) bool { return x.what == what })
 		if i < 0 {
 			i, asked = len(asked), append(asked, sameQuestion{what: what})

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
@@ -17,8 +18,13 @@ type Public struct {
 	People *people.Directory
 }
 
-// lastEvents is how many of the latest events a handover tells.
-const lastEvents = 3
+// lastEvents is how many of the latest events a handover tells at most, maxLately how many characters they may have:
+// some four lines on a phone, where the board and the buttons are to be on the screen as well. The last one is always
+// told.
+const (
+	lastEvents = 3
+	maxLately  = 150
+)
 
 // maxPublic is how many characters the frame of a public message shows, or what stands in place of a picture.
 const maxPublic = 3000
@@ -35,6 +41,9 @@ func (pu *Public) Handover(ctx context.Context, s *narrate.Spectator, mark strin
 	last, err := s.Lately(ctx, lastEvents)
 	if err != nil {
 		return m, fmt.Errorf("last events of match %s: %w", s.Match().ID, err)
+	}
+	for len(last) > 1 && utf8.RuneCountInString(strings.Join(last, " ")) > maxLately {
+		last = last[1:]
 	}
 	if len(last) > 0 {
 		last = []string{strings.Join(last, " ")}
