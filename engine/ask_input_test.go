@@ -113,6 +113,35 @@ func standing(x engine.StandingPass) engine.Input {
 	return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}
 }
 
+// TestSurplus ensures that a reply with more answers than its question takes is refused and names the first that is too
+// many, and that one with just those is taken.
+func TestSurplus(t *testing.T) {
+	window, vote := at(t, "silent.txtar", 1, "respond"), at(t, "council.txtar", 0, "vote")
+	yes := engine.Answer{Name: engine.ChoiceName, Vals: []engine.Value{engine.Word("yes")}}
+	other := engine.Answer{Name: "x"}
+	for name, c := range map[string]struct {
+		s       *engine.State
+		in      engine.Input
+		surplus string
+	}{
+		"a choice":             {vote, reply(0, engine.VerbChoose, yes), ""},
+		"two choices":          {vote, reply(0, engine.VerbChoose, yes, yes), engine.ChoiceName},
+		"another one":          {vote, reply(0, engine.VerbChoose, other), "x"},
+		"a choice, and more":   {vote, reply(0, engine.VerbChoose, yes, other), "x"},
+		"a pass":               {window, reply(1, engine.Pass), ""},
+		"a pass with a choice": {window, reply(1, engine.Pass, yes), engine.ChoiceName},
+		"a pass with more":     {window, reply(1, engine.Pass, other), "x"},
+	} {
+		_, _, err := engine.Apply(game, book, c.s, c.in)
+		switch no := engine.IsRefusal(err); {
+		case c.surplus == "" && err != nil, c.surplus != "" && no == nil:
+			t.Errorf("%s: %v", name, err)
+		case no != nil && (no.Code != engine.CodeSurplus || no.Arg("question")[0] != engine.Word(c.surplus)):
+			t.Errorf("%s: %v %v", name, no.Code, no.Args)
+		}
+	}
+}
+
 // TestBlindRefusals ensures that nobody learns by answers ahead what another hand holds: one about a card in it, one
 // about a card that has left it, and one about no card at all are refused alike, and one about an own card is taken.
 func TestBlindRefusals(t *testing.T) {

@@ -56,14 +56,18 @@ func TestDecodeRefuses(t *testing.T) {
 	good, old := string(encode(t, s)), string(plain(t, s))
 	type save struct{ save, says string }
 	cases := map[string]save{
-		"newer":        {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
-		"none":         {`{}`, "schema 0"},
-		"newer JSON":   {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
-		"unknown":      {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
-		"cut off JSON": {old[:len(old)/2], "cannot be read"},
-		"bad id":       {strings.Replace(old, `"cards":["`, `"cards":["x`, 1), "object id"},
-		"nothing":      {``, "cannot be read"},
-		"more":         {good + "x", "damaged"},
+		"newer":      {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
+		"none":       {`{}`, "schema 0"},
+		"newer JSON": {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
+		"unknown":    {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
+		"newer JSON with other ids": {strings.NewReplacer(`"schema":2`, `"schema":3`, `"cards":["`, `"cards":["x`).
+			Replace(old), "schema 3"},
+		"schema 0 JSON":  {strings.Replace(old, `"schema":2`, `"schema":0`, 1), "schema 0"},
+		"no schema JSON": {strings.Replace(old, `"schema":2`, `"schema":"2"`, 1), "cannot be read"},
+		"cut off JSON":   {old[:len(old)/2], "cannot be read"},
+		"bad id":         {strings.Replace(old, `"cards":["`, `"cards":["x`, 1), "object id"},
+		"nothing":        {``, "cannot be read"},
+		"more":           {good + "x", "damaged"},
 	}
 	for i := 3; i < len(good); i++ {
 		cases[fmt.Sprintf("cut off at %d", i)] = save{good[:i], "cannot be read"}
@@ -112,6 +116,42 @@ func TestDecodeKnowsItsFields(t *testing.T) {
 		}
 	}
 }
+
+// TestDecodeKnowsTheFieldsOfAll ensures that a save is refused, as one of a newer build, if anything in it has a field
+// behind the last one that this build knows.
+func TestDecodeKnowsTheFieldsOfAll(t *testing.T) {
+	const state, seat, object, effect, trigger, sealed, snap, frame, ask = 22, 9, 10, 12, 13, 15, 16, 17, 18
+	// Each path is bits of masks, 1 for lists of one, and what goes before; the last bit is the unknown one.
+	for what, path := range map[string][]int{
+		"a state": {state}, "a seat": {seat, one, 2}, "an object": {object, one, 10}, "attributes": {object, one, 5, 8},
+		"an effect": {effect, one, 9}, "a trigger": {trigger, one, 7}, "an event": {trigger, one, 6, 7},
+		"an argument": {trigger, one, 6, 2, one, 2}, "an answer ahead": {sealed, one, 6},
+		"its reply": {sealed, one, none, 2}, "an answer": {sealed, one, none, 1, one, 2},
+		"one inside it": {sealed, one, 5, none, one, 6}, "what was known": {snap, one, 3},
+		"its object": {snap, one, none, none, none, 10}, "a result": {19, 2}, "a frame": {frame, one, 20},
+		"a change": {frame, one, 11, none, one, 11}, "a reply": {frame, one, 7, none, one, 2},
+		"a question": {ask, 4}, "its part": {ask, 0, none, one, 20}, "an option": {ask, 0, none, one, 6, one, 3},
+	} {
+		bad := []byte("\xffFP\x02")
+		for _, bit := range path {
+			switch bit {
+			case one:
+				bad = append(bad, 1)
+			case none:
+				bad = append(bad, 0)
+			default:
+				bad = binary.AppendUvarint(bad, 1<<bit)
+			}
+		}
+		bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))
+		if s, err := engine.Decode(bad); s != nil || err == nil || !strings.Contains(err.Error(), "does not know") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// In a path of TestDecodeKnowsTheFieldsOfAll: a list of one, and a zero byte.
+const one, none = -1, -2
 
 // Every field of a state is saved: one that is forgotten comes back as zero.
 func TestEveryFieldIsSaved(t *testing.T) {

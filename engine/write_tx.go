@@ -164,7 +164,7 @@ func without(cards []ObjID, id ObjID) []ObjID {
 }
 
 func (tx *Tx) zone(kind string, seat Seat) int {
-	z := tx.d.g.zoneOf(tx.s, kind, seat)
+	z := tx.s.zone(kind, seat)
 	if z < 0 {
 		panic(fmt.Sprintf("engine: no zone %s of %v", kind, seat))
 	}
