@@ -93,7 +93,7 @@ func TestFailedBatchLeavesNothing(t *testing.T) {
 		t.Errorf("%d events, and with a batch that failed %d, want 2", len(told), len(also))
 	}
 	was := figures(spoilt)
-	if failed, told := say(spoilt, "word:more"); figures(failed) != was || len(told) != 0 {
+	if failed, told := say(spoilt, "word:more"); figures(failed) != was || told != nil {
 		t.Errorf("before a batch that failed %+v, after it %+v and %d events", was, figures(failed), len(told))
 	}
 	if on, _ := say(spoilt, "word:go"); figures(on) == was {
@@ -101,6 +101,67 @@ func TestFailedBatchLeavesNothing(t *testing.T) {
 	}
 	if !slices.Equal(first, plain(t, start)) || figures(spoilt) != was {
 		t.Error("a state that was handed out has changed")
+	}
+}
+
+// TestFailedWrites ensures that a batch which writes one thing only, or one after the other, and then fails leaves the
+// match byte for byte as it was, whether the batch before it has written that, too, or something else.
+func TestFailedWrites(t *testing.T) {
+	writes := map[string]func(tx *engine.Tx){
+		"a figure": func(tx *engine.Tx) { tx.SetVar(0, tx.Reader().Var(0)+7) },
+		"a purse":  func(tx *engine.Tx) { tx.SetSeat(0, 0, tx.Reader().SeatAttr(0, 0)+7) },
+		"dice":     func(tx *engine.Tx) { tx.Roll("dice", 1000) },
+		"a mark":   func(tx *engine.Tx) { tx.Mark("hit", "seat:0", "turn") },
+		"a move": func(tx *engine.Tx) {
+			for _, id := range tx.Reader().Zone("a", engine.NoSeat)[:1] {
+				tx.Move(id, "b", engine.NoSeat, true)
+			}
+		},
+		"a base":    func(tx *engine.Tx) { tx.SetBase(tx.Reader().Zone("a", engine.NoSeat)[0], 0) },
+		"a card":    func(tx *engine.Tx) { tx.New(engine.Object{}, "b", engine.NoSeat) },
+		"an effect": func(tx *engine.Tx) { tx.AddEffect(engine.Effect{N: 7}) },
+		"a seal":    func(tx *engine.Tx) { tx.Seal(engine.Sealed{About: engine.Always, Silent: true}) },
+		"an event":  func(tx *engine.Tx) { tx.Emit(engine.Event{Kind: "told"}) },
+		"nothing":   func(*engine.Tx) {},
+	}
+	played := func(first string, spoil ...string) *engine.State {
+		var batch []engine.Change
+		for _, kind := range spoil {
+			batch = append(batch, engine.Change{Kind: kind})
+		}
+		if batch != nil {
+			batch = engine.Must(append(batch, engine.Change{Kind: "fail"}))
+		}
+		g := course(engine.Do("first", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: first}}
+		}), engine.Do("second", func(*engine.Reader, *engine.Frame) []engine.Change { return batch }),
+			engine.Calc("after", func(_ *engine.Reader, f *engine.Frame) { f.OK, f.Did = false, nil }),
+			idle(), engine.Goto("again", "idle"))
+		g.Deal = func(tx *engine.Tx, _ engine.Setup) error {
+			for range 6 {
+				tx.New(engine.Object{}, "a", engine.NoSeat)
+			}
+			tx.AddRand(1, "dice")
+			return nil
+		}
+		for kind, fn := range writes {
+			g.AddChange(kind, func(tx *engine.Tx, _ engine.Change) bool { fn(tx); return true })
+		}
+		s, err := deal(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	for first := range writes {
+		want := plain(t, played(first))
+		for one := range writes {
+			for then := range writes {
+				if got := plain(t, played(first, one, then)); !slices.Equal(got, want) {
+					t.Errorf("after %s, with %s and %s that failed:\n%s\nwant\n%s", first, one, then, got, want)
+				}
+			}
+		}
 	}
 }
 

@@ -188,6 +188,7 @@ func TestWas(t *testing.T) {
 		}
 		tx.SetVar(0, 9)
 		tx.SetSeat(0, 0, 9)
+		tx.Roll("dice", 6)
 		if was.Var(0) != 1 || was.SeatAttr(0, 0) != 10 || now.Var(0) != 9 || now.SeatAttr(0, 0) != 9 {
 			t.Error("the figures before it have changed")
 		}
