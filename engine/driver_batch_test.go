@@ -157,8 +157,8 @@ func TestFailedWrites(t *testing.T) {
 		want := plain(t, played(first))
 		for one := range writes {
 			for then := range writes {
-				if got := plain(t, played(first, one, then)); !slices.Equal(got, want) {
-					t.Errorf("after %s, with %s and %s that failed:\n%s\nwant\n%s", first, one, then, got, want)
+				if got := plain(t, played(first, one, then, one)); !slices.Equal(got, want) {
+					t.Errorf("after %s, with %s, %s and that again, which failed:\n%s\nwant\n%s", first, one, then, got, want)
 				}
 			}
 		}

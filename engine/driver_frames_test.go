@@ -138,26 +138,28 @@ func TestRefusedWhileItCounts(t *testing.T) {
 	}
 }
 
-// picking is a game in which a reply with the verb pick is entered, after a change to its frame. The program first does
+// picking is a game in which a reply with the verb pick is entered, after a batch between and a change to its frame. The program first does
 // look, and tells with its batch what its frame began with and which card it got. Ran counts how often it has begun.
 type picking struct {
 	ran   int
 	began string
 }
 
-func (p *picking) rules(enter func(f *engine.Frame), look engine.Step) *engine.Ruleset {
+func (p *picking) rules(enter func(f *engine.Frame), look engine.Step, between ...engine.Change) *engine.Ruleset {
+	var rep engine.SeatReply
 	g := course(engine.Exec("idle", func(*engine.Reader, *engine.Frame) engine.Verdict {
 		sa := engine.SeatAsk{Kind: "idle", Verbs: []string{engine.VerbChoose, "pick"},
 			Default: engine.Reply{Verb: engine.VerbChoose}}
 		return engine.Verdict{Ask: &engine.Ask{Seats: []engine.SeatAsk{sa}}}
-	}), engine.Run("enter", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-		rep := f.Got[0]
-		fr := r.Enter(rep, "idle", "")
-		fr.Pre = slices.Clone(fr.Pre)
-		enter(&fr)
-		p.began = told(&fr)
-		return []engine.Frame{fr}
-	}), engine.Goto("again", "idle"))
+	}), engine.Calc("heard", func(_ *engine.Reader, f *engine.Frame) { rep = f.Got[0] }),
+		engine.Do("between", func(*engine.Reader, *engine.Frame) []engine.Change { return between }),
+		engine.Run("enter", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			fr := r.Enter(rep, "idle", "")
+			fr.Pre = slices.Clone(fr.Pre)
+			enter(&fr)
+			p.began = told(&fr)
+			return []engine.Frame{fr}
+		}), engine.Goto("again", "idle"))
 	g.Verbs = []engine.Verb{{Name: "pick", Prog: "pick"}, {Name: engine.VerbChoose}}
 	g.Add("pick", engine.Calc("begin", func(_ *engine.Reader, f *engine.Frame) {
 		p.ran++
@@ -225,6 +227,24 @@ func TestTrialIsTakenOver(t *testing.T) {
 			events[0].Arg("card")[0] != c.card {
 			t.Errorf("%s: ran %d times, want %d; began with %q, told %+v", name, p.ran, c.runs, p.began, events)
 		}
+	}
+}
+
+// TestTrialSeesNoLaterBatch ensures that a trial is not taken over once a batch has written anything since.
+func TestTrialSeesNoLaterBatch(t *testing.T) {
+	var p picking
+	figure := engine.Exec("look", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+		f.Set("began", engine.Int(r.Var(0)))
+		return engine.Verdict{}
+	})
+	g := p.rules(func(*engine.Frame) {}, figure, engine.Change{Kind: "write"})
+	s, err := deal(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, events := apply(t, g, s, reply(0, "pick", engine.Answer{Name: "card", Vals: []engine.Value{"word:x"}}))
+	if len(events) != 2 || events[1].Arg("began")[0] != engine.Int(1) || p.ran != 2 {
+		t.Errorf("ran %d times, told %+v", p.ran, events)
 	}
 }
 

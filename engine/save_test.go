@@ -108,6 +108,9 @@ func TestDecodeKnowsItsFields(t *testing.T) {
 		"\x80\x80\x80\x01\x02\x00":          "ends too early",           // two elements, of which one is there
 		"\x01\x02x":                         "ends too early",           // a text of two bytes, of which one is there
 		"\x02" + strings.Repeat("\xff", 10): "too large",
+		"\x80\x08\x01\x40\x80\x04":          "too large", // an object of kind 256
+		"\x80\x08\x01\x10\x80\x80\x04":      "too large", // an object in zone 32768
+		"\x80\x08\x01\x04\x80\x02":          "too large", // an object of seat 128
 	} {
 		bad := append([]byte("\xffFP\x02"), body...)
 		bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))
@@ -153,18 +156,19 @@ func TestDecodeKnowsTheFieldsOfAll(t *testing.T) {
 // In a path of TestDecodeKnowsTheFieldsOfAll: a list of one, and a zero byte.
 const one, none = -1, -2
 
-// Every field of a state is saved: one that is forgotten comes back as zero.
+// Every field of a state is saved, whether its list has one element or two: one that is forgotten comes back as zero.
 func TestEveryFieldIsSaved(t *testing.T) {
-	s := full(t)
-	if back := decode(t, encode(t, s)); !reflect.DeepEqual(s, back) {
-		t.Errorf("%s\n%s", plain(t, s), plain(t, back))
-	}
-	dump, err := engine.Dump(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if back := decode(t, dump); !reflect.DeepEqual(s, back) {
-		t.Errorf("dump: %s\n%s", plain(t, s), plain(t, back))
+	for _, s := range []*engine.State{filled(1), full(t)} {
+		if back := decode(t, encode(t, s)); !reflect.DeepEqual(s, back) {
+			t.Errorf("%s\n%s", plain(t, s), plain(t, back))
+		}
+		dump, err := engine.Dump(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back := decode(t, dump); !reflect.DeepEqual(s, back) {
+			t.Errorf("dump: %s\n%s", plain(t, s), plain(t, back))
+		}
 	}
 }
 
@@ -234,6 +238,20 @@ func TestZeroTakesNothing(t *testing.T) {
 	}
 }
 
+// TestNothingComesBackAsNothing ensures that what has a name and no list with it comes back with none, and an empty
+// list of an argument as an empty one.
+func TestNothingComesBackAsNothing(t *testing.T) {
+	s := &engine.State{Schema: engine.SchemaVersion, Zones: []engine.Zone{{Kind: "deck"}},
+		Objects: engine.ObjectsOf([]engine.Object{{Data: []engine.Field{{Name: "x"}}}}),
+		Ask: &engine.Ask{Seats: []engine.SeatAsk{{Prompt: engine.Say("hear"), Options: []engine.Option{
+			{Key: "a", Label: engine.Say("label")}, {Key: "b", Refusal: engine.Refuse("NO", "")},
+			{Key: "c", Label: engine.Say("label", engine.Arg{Name: "none"}, engine.Arg{Name: "empty",
+				Vals: []engine.Value{}})}}}}}}
+	if back := decode(t, encode(t, s)); !reflect.DeepEqual(s, back) {
+		t.Errorf("%#v\n%#v", s.Ask.Seats[0], back.Ask.Seats[0])
+	}
+}
+
 // hollow puts one zero element into every list and pointer of structs, and into those of that element, to a depth.
 func hollow(v reflect.Value, depth int) {
 	if depth == 0 {
@@ -263,27 +281,39 @@ func hollow(v reflect.Value, depth int) {
 	}
 }
 
-// full returns a state with something in every field.
+// full returns a state with something in every field, and two in every list.
 func full(t *testing.T) *engine.State {
 	t.Helper()
+	return filled(2)
+}
+
+// filled returns a state with something in every field, and so many in every list.
+func filled(length int) *engine.State {
 	s := &engine.State{}
-	n := 0
-	fill(reflect.ValueOf(s).Elem(), map[reflect.Type]int{}, &n)
+	f := filler{in: map[reflect.Type]int{}, length: length}
+	f.fill(reflect.ValueOf(s).Elem())
 	s.Schema = engine.SchemaVersion
 	return s
 }
 
+// filler puts something else into each value.
+type filler struct {
+	in     map[reflect.Type]int // how often a type is inside itself
+	length int
+	n      int
+}
+
 // fill puts something into a value and all that is in it. A type inside itself is left empty.
-func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
-	if in[v.Type()] > 1 {
+func (f *filler) fill(v reflect.Value) {
+	if f.in[v.Type()] > 1 {
 		return
 	}
-	in[v.Type()]++
-	defer func() { in[v.Type()]-- }()
-	*n++
+	f.in[v.Type()]++
+	defer func() { f.in[v.Type()]-- }()
+	f.n++
 	if v.Type() == reflect.TypeFor[engine.Objects]() {
-		list := make([]engine.Object, 11)
-		fill(reflect.ValueOf(list), in, n)
+		list := make([]engine.Object, 10*f.length-9)
+		f.fill(reflect.ValueOf(list))
 		v.Set(reflect.ValueOf(engine.ObjectsOf(list)))
 		return
 	}
@@ -291,33 +321,33 @@ func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
 	case reflect.Struct:
 		for i := range v.NumField() {
 			if v.Type().Field(i).IsExported() {
-				fill(v.Field(i), in, n)
+				f.fill(v.Field(i))
 			}
 		}
 	case reflect.Slice:
 		if v.CanSet() {
-			v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+			v.Set(reflect.MakeSlice(v.Type(), f.length, f.length))
 		}
 		for i := range v.Len() {
-			fill(v.Index(i), in, n)
+			f.fill(v.Index(i))
 		}
 	case reflect.Array:
 		for i := range v.Len() {
-			fill(v.Index(i), in, n)
+			f.fill(v.Index(i))
 		}
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
-		fill(v.Elem(), in, n)
+		f.fill(v.Elem())
 	case reflect.Bool:
 		v.SetBool(true)
 	case reflect.String:
-		v.SetString(fmt.Sprintf("w:%d", *n))
+		v.SetString(fmt.Sprintf("w:%d", f.n))
 	case reflect.Uint8:
-		v.SetUint(uint64(1 + *n%200))
+		v.SetUint(uint64(1 + f.n%200))
 	case reflect.Uint64:
-		v.SetUint(1<<63 + uint64(*n))
+		v.SetUint(1<<63 + uint64(f.n))
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		v.SetInt(int64(1 + *n%100))
+		v.SetInt(int64(1 + f.n%100))
 	default:
 		panic("a state holds a " + v.Type().String())
 	}
