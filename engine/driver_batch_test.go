@@ -158,7 +158,8 @@ func TestFailedWrites(t *testing.T) {
 		for one := range writes {
 			for then := range writes {
 				if got := plain(t, played(first, one, then, one)); !slices.Equal(got, want) {
-					t.Errorf("after %s, with %s, %s and that again, which failed:\n%s\nwant\n%s", first, one, then, got, want)
+					t.Errorf("after %s, with %s, %s and that again, which failed:\n%s\nwant\n%s", first, one, then, got,
+						want)
 				}
 			}
 		}

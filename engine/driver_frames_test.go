@@ -138,8 +138,9 @@ func TestRefusedWhileItCounts(t *testing.T) {
 	}
 }
 
-// picking is a game in which a reply with the verb pick is entered, after a batch between and a change to its frame. The program first does
-// look, and tells with its batch what its frame began with and which card it got. Ran counts how often it has begun.
+// picking is a game in which a reply with the verb pick is entered, after a batch between and a change to its frame.
+// The program first does look, and tells with its batch what its frame began with and which card it got. Ran counts how
+// often it has begun.
 type picking struct {
 	ran   int
 	began string

@@ -72,8 +72,8 @@ func TestMemos(t *testing.T) {
 	}
 }
 
-// TestMemosBefore ensures that a batch knows of the match before it what was found out before it began, and that a batch
-// that fails leaves nothing known that rests on what it wrote.
+// TestMemosBefore ensures that a batch knows of the match before it what was found out before it began, and that one
+// which fails leaves nothing known that rests on what it wrote.
 func TestMemosBefore(t *testing.T) {
 	var before, after [2]uint64
 	var known, still [2]bool
