@@ -22,7 +22,7 @@ const (
 // them; the driver copies the stack itself. The original must not be written while the copy is in use.
 //
 // Effects, triggers, marks, answers ahead and last known values, and inner lists (a zone's cards, registers, a batch)
-// are never written in place. They are replaced, or added to: the copy and the original have no room for more in common.
+// are never written in place. They are replaced, or added to: both have no room for more in common.
 func (s *State) share() *State {
 	c := *s
 	c.own = 0
