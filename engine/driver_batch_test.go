@@ -123,6 +123,11 @@ func TestFailedWrites(t *testing.T) {
 		"a seal":    func(tx *engine.Tx) { tx.Seal(engine.Sealed{About: engine.Always, Silent: true}) },
 		"an event":  func(tx *engine.Tx) { tx.Emit(engine.Event{Kind: "told"}) },
 		"nothing":   func(*engine.Tx) {},
+		"one that goes": func(tx *engine.Tx) {
+			tx.Remove(tx.New(engine.Object{}, "b", engine.NoSeat))
+			tx.New(engine.Object{}, "b", engine.NoSeat)
+			tx.Remove(tx.New(engine.Object{}, "b", engine.NoSeat))
+		},
 	}
 	played := func(first string, spoil ...string) *engine.State {
 		var batch []engine.Change
@@ -136,6 +141,9 @@ func TestFailedWrites(t *testing.T) {
 			return []engine.Change{{Kind: first}}
 		}), engine.Do("second", func(*engine.Reader, *engine.Frame) []engine.Change { return batch }),
 			engine.Calc("after", func(_ *engine.Reader, f *engine.Frame) { f.OK, f.Did = false, nil }),
+			engine.Do("third", func(*engine.Reader, *engine.Frame) []engine.Change {
+				return []engine.Change{{Kind: "a card"}, {Kind: first}}
+			}),
 			idle(), engine.Goto("again", "idle"))
 		g.Deal = func(tx *engine.Tx, _ engine.Setup) error {
 			for range 6 {
@@ -164,6 +172,38 @@ func TestFailedWrites(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestReplaced ensures that a batch which a replacement effect has rewritten is carried out as that, once, and that the
+// frame which proposed it learns what came of it.
+func TestReplaced(t *testing.T) {
+	var did int
+	var ok bool
+	g := course(engine.Do("first", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return []engine.Change{{Kind: "write"}}
+	}), engine.Calc("then", func(_ *engine.Reader, f *engine.Frame) { did, ok = len(f.Did), f.OK }), idle())
+	g.Replace = func(_ *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
+		return []engine.Replacement{{Source: "word:twice", Frame: engine.NewFrame("twice", engine.NoSeat)}}
+	}
+	g.Add("twice", engine.Exec("twice", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
+		return engine.Verdict{End: true, Batch: append(f.Batch, f.Batch...)}
+	}))
+	s, err := deal(g)
+	if err != nil || s.Vars[0] != 2 || did != 2 || !ok {
+		t.Errorf("written %d times, told of %d, %v, %v", s.Vars[0], did, ok, err)
+	}
+}
+
+// TestNoTriggersOfNothing ensures that a batch which tells nothing sets nothing off.
+func TestNoTriggersOfNothing(t *testing.T) {
+	wrote(t, func(g *engine.Ruleset) {
+		g.Triggers = func(_ *engine.Reader, events []engine.Event) []engine.Trigger {
+			if len(events) == 0 {
+				t.Error("asked what nothing sets off")
+			}
+			return nil
+		}
+	}, func(*engine.Tx) {})
 }
 
 // written is what spoiling writes.

@@ -49,6 +49,37 @@ func TestReturns(t *testing.T) {
 	}
 }
 
+// TestEnds ensures that a verdict which ends its frame with a batch or a call ends it when that is done, at whatever
+// step it stands, and returns what the verdict says.
+func TestEnds(t *testing.T) {
+	write, first := []engine.Change{{Kind: "write"}}, []engine.Frame{engine.NewFrame("first", engine.NoSeat)}
+	for name, c := range map[string]struct {
+		v    engine.Verdict
+		want string
+	}{
+		"at once":     {engine.Verdict{End: true, Return: []engine.Value{"int:4"}}, "called[int:4] 0"},
+		"by a batch":  {engine.Verdict{End: true, Return: []engine.Value{"int:4"}, Do: write}, "called[int:4] 1"},
+		"by programs": {engine.Verdict{End: true, Return: []engine.Value{"int:4"}, Call: first}, "called[int:4] 0"},
+		"by nothing":  {engine.Verdict{End: true, Do: write}, "called[] 1"},
+		"elsewhere":   {engine.Verdict{Goto: engine.End, Return: []engine.Value{"int:4"}, Do: write}, "called[] 1"},
+	} {
+		var got []string
+		g := course(engine.Run("call", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame("second", engine.NoSeat)}
+		}), note("called", &got), idle())
+		g.Add("first", leave(1))
+		g.Add("second", engine.Exec("end", func(*engine.Reader, *engine.Frame) engine.Verdict { return c.v }),
+			note("after", &got))
+		s, err := deal(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if all := fmt.Sprint(strings.Join(got, " "), " ", s.Vars[0]); all != c.want {
+			t.Errorf("%s: %s, want %s", name, all, c.want)
+		}
+	}
+}
+
 // TestFirstFrames ensures that a match which begins in the middle runs its last frame first, and that the first one
 // gets what comes back, as if it had called the others.
 func TestFirstFrames(t *testing.T) {

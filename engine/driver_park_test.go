@@ -36,10 +36,11 @@ func TestParked(t *testing.T) {
 		says string
 	}{
 		"program": {edited(t, window, `{"p":"play"`, `{"p":"shuffleboard"`), game,
-			[]engine.Input{pass, reply(2, engine.Pass)}, "shuffleboard"},
+			[]engine.Input{pass, reply(2, engine.Pass)}, `no program "shuffleboard"`},
 		"label": {edited(t, window, `"l":"hushed"`, `"l":"muted"`), game,
-			[]engine.Input{pass, reply(2, engine.Pass)}, "muted"},
-		"change":     {edited(t, batch, `"kind":"destroy"`, `"kind":"vanish"`), game, []engine.Input{no, no}, "vanish"},
+			[]engine.Input{pass, reply(2, engine.Pass)}, `no step "muted"`},
+		"change": {edited(t, batch, `"kind":"destroy"`, `"kind":"vanish"`), game, []engine.Input{no, no},
+			`no change "vanish"`},
 		"panic":      {batch, broken, []engine.Input{yes, no}, "a rule without end"},
 		"version":    {newer, game, []engine.Input{pass}, "version 9"},
 		"book":       {otherBook, game, []engine.Input{pass}, "toy-0"},
