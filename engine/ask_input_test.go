@@ -142,6 +142,44 @@ func TestSurplus(t *testing.T) {
 	}
 }
 
+// TestSealedInAll ensures that a seat keeps as many answers ahead as MaxSealed, however many inputs bring them, that one
+// in the place of another does not count, and that what other seats keep is no matter.
+func TestSealedInAll(t *testing.T) {
+	s := at(t, "silent.txtar", 1, "respond")
+	seal := func(seat engine.Seat, n int) error {
+		x := engine.Sealed{Seat: seat, About: engine.Indexed("turn", seat, n), Window: "duel",
+			Reply: engine.Reply{Verb: engine.Pass}}
+		next, _, err := engine.Apply(game, book, s, engine.Input{Kind: engine.InputSeal, Seat: seat, About: x.About,
+			Ahead: []engine.Sealed{x}})
+		if err == nil {
+			s = next
+		}
+		return err
+	}
+	kept := 0
+	for _, x := range s.Sealed {
+		if x.Seat == 1 {
+			kept++
+		}
+	}
+	for n := range engine.MaxSealed - kept {
+		if err := seal(1, n); err != nil {
+			t.Fatalf("number %d of %d: %v", n+kept+1, engine.MaxSealed, err)
+		}
+	}
+	if no := engine.IsRefusal(seal(1, engine.MaxSealed)); no == nil || no.Code != engine.CodeSeal {
+		t.Errorf("one too many: %v", no)
+	}
+	if err := seal(1, 0); err != nil {
+		t.Errorf("one in the place of another: %v", err)
+	}
+	for n := range 2 {
+		if err := seal(2, n); err != nil {
+			t.Errorf("number %d of another seat: %v", n, err)
+		}
+	}
+}
+
 // TestBlindRefusals ensures that nobody learns by answers ahead what another hand holds: one about a card in it, one
 // about a card that has left it, and one about no card at all are refused alike, and one about an own card is taken.
 func TestBlindRefusals(t *testing.T) {

@@ -23,15 +23,16 @@ stone-deck a 2
 will a F
 -- script --
 `
+	// A judgment and an attack are open, or not.
 	const served = "mulligan keep activate will standby-set" // verbs that only serve others, or hang on a hand
 	for name, c := range map[string]struct {
 		script              string
 		seat                engine.Seat
 		unasked, hidden, at string // verbs that are not suggested, not listed, and need no confirmation
 	}{
-		"a judgment and an attack are open": {"asks a W-05\n", 0, served + " call", "battle", "first"},
-		"nothing is":                        {"asks a W-05\n", 1, served + " battle attack", "battle attack", "first call"},
-		"the judgment is done":              {"a judgment\nasks a W-05\n", 0, served, "battle", "first call"},
+		"both are open":        {"asks a W-05\n", 0, served + " call", "battle", "first"},
+		"nothing is open":      {"asks a W-05\n", 1, served + " battle attack", "battle attack", "first call"},
+		"the judgment is done": {"a judgment\nasks a W-05\n", 0, served, "battle", "first call"},
 	} {
 		game := scenarios.Game(nil, nil)
 		book, s, err := scenario.End(game, "advice", setup+c.script)

@@ -29,7 +29,8 @@ asks %s
 		asked       bool
 	}{
 		{"b: c=x", "", false}, {"b: c=x", "h=x", false},
-		{"b: c=act", "", true}, {"b: c=act/rested", "", false}, {"b: c=act/rested", "h=x", false}, {"a: c=act/rested", "h=x", false},
+		{"b: c=act", "", true}, {"b: c=act/rested", "", false}, {"b: c=act/rested", "h=x", false},
+		{"a: c=act/rested", "h=x", false},
 		{"b: c=toll", "", false}, {"b: c=toll", "h=x", true}, {"b: c=toll/rested", "h=x", true},
 		{"b: c=toll/rested", "", false}, {"b: c=tolls", "h=x", true}, {"b: c=tolls", "h=x i=x", true},
 		{"b: c=tolls", "", false}, {"a: c=toll", "h=x", false},
