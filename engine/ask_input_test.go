@@ -142,8 +142,8 @@ func TestSurplus(t *testing.T) {
 	}
 }
 
-// TestSealedInAll ensures that a seat keeps as many answers ahead as MaxSealed, however many inputs bring them, that one
-// in the place of another does not count, and that what other seats keep is no matter.
+// TestSealedInAll ensures that a seat keeps as many answers ahead as MaxSealed, however many inputs bring them, that
+// one in the place of another does not count, and that what other seats keep is no matter.
 func TestSealedInAll(t *testing.T) {
 	s := at(t, "silent.txtar", 1, "respond")
 	seal := func(seat engine.Seat, n int) error {
