@@ -139,6 +139,14 @@ func TestSealOfSilence(t *testing.T) {
 	if err != nil || len(all) == 0 {
 		t.Fatal(len(all), err)
 	}
+	for _, other := range []engine.Sealed{{Seat: 2, About: engine.Always, Window: "respond"},
+		{Seat: 1, About: "turn:1", Window: "respond"}, {Seat: 1, About: engine.Always, Window: "duel"}} {
+		c := s.Clone()
+		c.Sealed = append(c.Sealed, other)
+		if all, err := engine.SilencesOf(g, book, c, 1); err != nil || all[0].Set || all[0].Vals != nil {
+			t.Errorf("with %+v alone: %+v, %v", other, all, err)
+		}
+	}
 	next, _ := apply(t, g, s, engine.Input{Kind: engine.InputSeal, Seat: 1,
 		Ahead: []engine.Sealed{all[0].Seal(1, nil)}})
 	if all, err = engine.SilencesOf(g, book, next, 1); err != nil || !all[0].Set || len(all[0].Vals) > 0 {
