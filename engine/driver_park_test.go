@@ -41,7 +41,7 @@ func TestParked(t *testing.T) {
 			[]engine.Input{pass, reply(2, engine.Pass)}, `no step "muted"`},
 		"change": {edited(t, batch, `"kind":"destroy"`, `"kind":"vanish"`), game, []engine.Input{no, no},
 			`no change "vanish"`},
-		"panic":      {batch, broken, []engine.Input{yes, no}, "a rule without end"},
+		"panic":      {batch, broken, []engine.Input{yes, no}, "a rule broke at kernel.check/wave: a rule without end"},
 		"version":    {newer, game, []engine.Input{pass}, "version 9"},
 		"book":       {otherBook, game, []engine.Input{pass}, "toy-0"},
 		"game":       {otherGame, game, []engine.Input{pass}, "chess"},
