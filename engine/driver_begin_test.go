@@ -29,6 +29,22 @@ func TestNewRefuses(t *testing.T) {
 	}
 }
 
+// TestOptionBounds ensures that a table rule can be set from its least to its greatest value, and that the match knows
+// those that differ from nothing said, by name.
+func TestOptionBounds(t *testing.T) {
+	for life, ok := range map[int]bool{0: false, 1: true, 2: true, 98: true, 99: true, 100: false} {
+		s, _, err := engine.New(game, book, engine.Setup{Decks: [][]string{toy.All()},
+			Options: map[string]int{"life": life}})
+		if (err == nil) != ok || ok && engine.Read(game, book, s).Option("life") != life {
+			t.Errorf("a life of %d: %v", life, err)
+		}
+	}
+	s, _, err := engine.New(game, book, engine.Setup{Decks: [][]string{toy.All()}})
+	if r := engine.Read(game, book, s); err != nil || r.Option("life") != 10 || r.Option("speed") != 0 {
+		t.Errorf("by default a life of %d, %v", r.Option("life"), err)
+	}
+}
+
 // Equal setups give equal matches, another seed another one, and table rules hold.
 func TestNewIsExact(t *testing.T) {
 	setup := engine.Setup{Decks: [][]string{toy.All(), toy.All()}, Seed: 5, Options: map[string]int{"life": 7}}

@@ -55,7 +55,7 @@ func (r *Reader) object(id ObjID) *Object {
 
 // objectBefore is object for the match before a batch.
 func (r *Reader) objectBefore(id ObjID) *Object {
-	if id.Slot >= 1 && int(id.Slot) <= r.s.Objects.n {
+	if int(id.Slot) <= r.s.Objects.n { // what the batch has made behind them was nothing
 		if o := r.log.find(id.Slot); o != nil {
 			if o.Gen != id.Gen || o.Zone < 0 {
 				return nil

@@ -174,6 +174,8 @@ func TestWas(t *testing.T) {
 		is("what is made in it", made, "", "a")
 		last := tx.New(engine.Object{}, "b", engine.NoSeat)
 		is("what is made behind all", last, "", "b")
+		tx.Set(last, 0, 3)
+		is("what is made behind all and written", last, "", "b")
 		moved := tx.Move(a[0], "b", engine.NoSeat, true)
 		is("what has moved", a[0], "a", "")
 		is("what has moved, as it is now", moved, "", "b")
