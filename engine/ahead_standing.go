@@ -212,14 +212,5 @@ func (d *driver) lapseStandingPasses(events []Event) {
 }
 
 func (s *State) dropStandingPasses(over func(StandingPass) bool) {
-	if len(s.StandingPasses) == 0 {
-		return
-	}
-	var kept []StandingPass
-	for _, x := range s.StandingPasses {
-		if !over(x) {
-			kept = append(kept, x)
-		}
-	}
-	s.StandingPasses = kept
+	s.StandingPasses = rest(s.StandingPasses, over)
 }

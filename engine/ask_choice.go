@@ -122,7 +122,7 @@ func (d *driver) why(m WrongChoice) *Refusal {
 // choosing reports whether a verb takes the question's options: only the first verb does, if there is anything to
 // choose.
 func (a *SeatAsk) choosing(verb string) bool {
-	return len(a.Verbs) > 0 && a.Verbs[0] == verb && (len(a.Options) > 0 || a.Max > 0)
+	return slices.Index(a.Verbs, verb) == 0 && (len(a.Options) > 0 || a.Max > 0)
 }
 
 func withAnswer(rep Reply, a Answer) Reply {

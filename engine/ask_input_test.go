@@ -113,6 +113,73 @@ func standing(x engine.StandingPass) engine.Input {
 	return engine.Input{Kind: engine.InputStandingPass, Seat: x.Seat, StandingPasses: []engine.StandingPass{x}}
 }
 
+// TestSurplus ensures that a reply with more answers than its question takes is refused and names the first that is too
+// many, and that one with just those is taken.
+func TestSurplus(t *testing.T) {
+	window, vote := at(t, "silent.txtar", 1, "respond"), at(t, "council.txtar", 0, "vote")
+	yes := engine.Answer{Name: engine.ChoiceName, Vals: []engine.Value{engine.Word("yes")}}
+	other := engine.Answer{Name: "x"}
+	for name, c := range map[string]struct {
+		s       *engine.State
+		in      engine.Input
+		surplus string
+	}{
+		"a choice":             {vote, reply(0, engine.VerbChoose, yes), ""},
+		"two choices":          {vote, reply(0, engine.VerbChoose, yes, yes), engine.ChoiceName},
+		"another one":          {vote, reply(0, engine.VerbChoose, other), "x"},
+		"a choice, and more":   {vote, reply(0, engine.VerbChoose, yes, other), "x"},
+		"a pass":               {window, reply(1, engine.Pass), ""},
+		"a pass with a choice": {window, reply(1, engine.Pass, yes), engine.ChoiceName},
+		"a pass with more":     {window, reply(1, engine.Pass, other), "x"},
+	} {
+		_, _, err := engine.Apply(game, book, c.s, c.in)
+		switch no := engine.IsRefusal(err); {
+		case c.surplus == "" && err != nil, c.surplus != "" && no == nil:
+			t.Errorf("%s: %v", name, err)
+		case no != nil && (no.Code != engine.CodeSurplus || no.Arg("question")[0] != engine.Word(c.surplus)):
+			t.Errorf("%s: %v %v", name, no.Code, no.Args)
+		}
+	}
+}
+
+// TestSealedInAll ensures that a seat keeps as many answers ahead as MaxSealed, however many inputs bring them, that
+// one in the place of another does not count, and that what other seats keep is no matter.
+func TestSealedInAll(t *testing.T) {
+	s := at(t, "silent.txtar", 1, "respond")
+	seal := func(seat engine.Seat, n int) error {
+		x := engine.Sealed{Seat: seat, About: engine.Indexed("turn", seat, n), Window: "duel",
+			Reply: engine.Reply{Verb: engine.Pass}}
+		next, _, err := engine.Apply(game, book, s, engine.Input{Kind: engine.InputSeal, Seat: seat, About: x.About,
+			Ahead: []engine.Sealed{x}})
+		if err == nil {
+			s = next
+		}
+		return err
+	}
+	kept := 0
+	for _, x := range s.Sealed {
+		if x.Seat == 1 {
+			kept++
+		}
+	}
+	for n := range engine.MaxSealed - kept {
+		if err := seal(1, n); err != nil {
+			t.Fatalf("number %d of %d: %v", n+kept+1, engine.MaxSealed, err)
+		}
+	}
+	if no := engine.IsRefusal(seal(1, engine.MaxSealed)); no == nil || no.Code != engine.CodeSeal {
+		t.Errorf("one too many: %v", no)
+	}
+	if err := seal(1, 0); err != nil {
+		t.Errorf("one in the place of another: %v", err)
+	}
+	for n := range 2 {
+		if err := seal(2, n); err != nil {
+			t.Errorf("number %d of another seat: %v", n, err)
+		}
+	}
+}
+
 // TestBlindRefusals ensures that nobody learns by answers ahead what another hand holds: one about a card in it, one
 // about a card that has left it, and one about no card at all are refused alike, and one about an own card is taken.
 func TestBlindRefusals(t *testing.T) {

@@ -1,6 +1,9 @@
 package engine_test
 
 import (
+	"errors"
+	"slices"
+	"strings"
 	"testing"
 
 	"farpost/engine"
@@ -164,5 +167,119 @@ func TestAnswersDoNotShow(t *testing.T) {
 	}
 	if sa := engine.Read(game, book, next).OpenAsk().Seat(0, ""); sa.Got != nil {
 		t.Error("a rule can see who has answered")
+	}
+}
+
+// TestFirstActVoidsLaterAnswers ensures that where the first in a rank acts, the answer that another has given already
+// counts no more, even if the same is asked again under the same number.
+func TestFirstActVoidsLaterAnswers(t *testing.T) {
+	var seats []engine.SeatAsk
+	for seat := range engine.Seat(3) {
+		seats = append(seats, engine.SeatAsk{Seat: seat, Kind: "idle",
+			Verbs: []string{engine.VerbChoose, engine.Pass}, Default: engine.Reply{Verb: engine.Pass}})
+	}
+	g := course(asking(engine.JoinRanked, seats...), engine.Goto("again", "ask"))
+	g.MaxSeats = 3
+	s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 3)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := s.Ask.Seat(1, "").Q
+	s, _ = apply(t, g, s, reply(1, engine.Pass))
+	if sa := s.Ask.Seat(1, ""); sa.Got == nil || sa.Q != q {
+		t.Fatalf("a pass is not held: %+v", sa)
+	}
+	s, _ = apply(t, g, s, reply(0, engine.VerbChoose))
+	if sa := s.Ask.Seat(1, ""); sa.Q != q || sa.Got != nil {
+		t.Errorf("asked again, it is %+v, was number %d", sa, q)
+	}
+	if own := s.Ask.Seat(0, ""); own.Q == 1 || own.Got != nil {
+		t.Errorf("who has acted is asked the same again: %+v", own)
+	}
+}
+
+// TestSameQuestion ensures that a question which is put again after something came in between keeps its number and its
+// answer as long as whoever answered would notice no difference, and that any other is a new one.
+func TestSameQuestion(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(sa *engine.SeatAsk)
+		same   bool
+	}{
+		"nothing":          {func(*engine.SeatAsk) {}, true},
+		"its words":        {func(sa *engine.SeatAsk) { sa.Prompt = engine.Say("hurry") }, true},
+		"an option's word": {func(sa *engine.SeatAsk) { sa.Options[0].Label = engine.Say("x") }, true},
+		"a kind":           {func(sa *engine.SeatAsk) { sa.Kind = "duel" }, false},
+		"a round":          {func(sa *engine.SeatAsk) { sa.Round++ }, false},
+		"what it is about": {func(sa *engine.SeatAsk) { sa.About = "obj:1.0" }, false},
+		"it is optional":   {func(sa *engine.SeatAsk) { sa.Optional = true }, false},
+		"a verb":           {func(sa *engine.SeatAsk) { sa.Verbs = append(sa.Verbs, engine.Pass) }, false},
+		"the least":        {func(sa *engine.SeatAsk) { sa.Min = 0 }, false},
+		"the most":         {func(sa *engine.SeatAsk) { sa.Max = 2 }, false},
+		"an order":         {func(sa *engine.SeatAsk) { sa.Ordered = true }, false},
+		"another option":   {func(sa *engine.SeatAsk) { sa.Options[1].Key = "word:z" }, false},
+		"one option less":  {func(sa *engine.SeatAsk) { sa.Options = sa.Options[:1] }, false},
+		"one impossible":   {func(sa *engine.SeatAsk) { sa.Options[1].Refusal = engine.Refuse("NO", "") }, false},
+	} {
+		g := course(engine.Exec("ask", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
+			sa := engine.SeatAsk{Kind: "idle", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+				Options: []engine.Option{{Key: "word:x"}, {Key: "word:y"}}}
+			other := sa
+			other.Seat, other.Options = 1, slices.Clone(sa.Options)
+			if r.Var(0) > 0 {
+				c.change(&sa)
+			}
+			sa.Default, other.Default = engine.DefaultChoice(sa), engine.DefaultChoice(other)
+			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa, other}}}
+		}), engine.Goto("again", "ask"))
+		g.MaxSeats = 2
+		g.Verbs = []engine.Verb{{Name: engine.VerbChoose}, {Name: "cheer", Prog: "cheer", Any: true}}
+		g.Add("cheer", engine.Do("cheered", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: "write"}}
+		}))
+		s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 2)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		yes := engine.Answer{Name: engine.ChoiceName, Vals: []engine.Value{"word:x"}}
+		s, _ = apply(t, g, s, reply(0, engine.VerbChoose, yes))
+		q, other := s.Ask.Seats[0].Q, s.Ask.Seats[1].Q
+		s, _ = apply(t, g, s, engine.Input{Kind: engine.InputAct, Seat: 1, Reply: engine.Reply{Verb: "cheer"}})
+		now := s.Ask.Seats[0]
+		if same := now.Q == q; same != c.same || (now.Got != nil) != c.same || s.Ask.Seats[1].Q != other {
+			t.Errorf("%s has changed: number %d was %d, answer %v; the other is %d, was %d", name, now.Q, q, now.Got,
+				s.Ask.Seats[1].Q, other)
+		}
+	}
+}
+
+// TestWhoHasLeft ensures that a seat which has left can do nothing any more, and is told so.
+func TestWhoHasLeft(t *testing.T) {
+	s := at(t, "silent.txtar", 1, "respond")
+	q := s.Ask.Seat(1, "").Q
+	s, _ = apply(t, game, s, engine.Input{Kind: engine.InputConcede, Seat: 2})
+	for name, in := range map[string]engine.Input{
+		"a reply":         reply(2, engine.Pass),
+		"one by number":   {Kind: engine.InputReply, Seat: 2, Q: q, Reply: engine.Reply{Verb: engine.Pass}},
+		"an act":          {Kind: engine.InputAct, Seat: 2, Reply: engine.Reply{Verb: "cheer"}},
+		"a concession":    {Kind: engine.InputConcede, Seat: 2},
+		"an answer":       {Kind: engine.InputSeal, Seat: 2, Ahead: engine.PassAhead(2)},
+		"standing passes": standing(engine.StandingPass{Seat: 2, Of: "any", Mode: "turn"}),
+	} {
+		_, _, err := engine.Apply(game, book, s, in)
+		if no := engine.IsRefusal(err); no == nil || no.Code != engine.CodeOut {
+			t.Errorf("%s: %v, want %s", name, err, engine.CodeOut)
+		}
+	}
+}
+
+// TestAgainParks ensures that an open question whose program or step this build does not know cannot be put again.
+func TestAgainParks(t *testing.T) {
+	for old, says := range map[string]string{`"p":"kernel.window"`: `no program "gone"`,
+		`"l":"ask"`: `"kernel.window" has no step "gone"`} {
+		s := edited(t, at(t, "nested.txtar", 1, "respond"), old, old[:4]+`"gone"`)
+		if out, err := engine.Again(game, book, s); out != nil || !errors.Is(err, engine.ErrParked) ||
+			!strings.Contains(err.Error(), says) {
+			t.Errorf("%s: %v", old, err)
+		}
 	}
 }

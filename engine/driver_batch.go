@@ -71,10 +71,8 @@ func (d *driver) finishBatch(top int) error {
 		return err
 	}
 	d.s.Stack = d.s.Stack[:top]
-	if top > 0 {
-		f := &d.s.Stack[top-1]
-		f.Did, f.OK, f.Got = did, ok, nil
-	}
+	f := &d.s.Stack[top-1]
+	f.Did, f.OK, f.Got = did, ok, nil
 	return nil
 }
 
@@ -94,7 +92,6 @@ func (d *driver) commit(batch []Change) (did []Event, ok bool, err error) {
 		}
 		d.reached("change", c.Kind)
 	}
-	d.undo.objects.clear()
 	if did = d.events[tx.from:len(d.events):len(d.events)]; len(did) == 0 {
 		did = nil
 	}
@@ -133,6 +130,5 @@ func (d *driver) rollBack() {
 	*d.s = d.undo.before
 	d.undo.lists.restore(d.s, &now, d.tx.wrote)
 	d.events = d.events[:d.tx.from]
-	d.undo.objects.clear()
 	d.r.forgetPlaces()
 }

@@ -93,7 +93,7 @@ func TestFailedBatchLeavesNothing(t *testing.T) {
 		t.Errorf("%d events, and with a batch that failed %d, want 2", len(told), len(also))
 	}
 	was := figures(spoilt)
-	if failed, told := say(spoilt, "word:more"); figures(failed) != was || len(told) != 0 {
+	if failed, told := say(spoilt, "word:more"); figures(failed) != was || told != nil {
 		t.Errorf("before a batch that failed %+v, after it %+v and %d events", was, figures(failed), len(told))
 	}
 	if on, _ := say(spoilt, "word:go"); figures(on) == was {
@@ -102,6 +102,108 @@ func TestFailedBatchLeavesNothing(t *testing.T) {
 	if !slices.Equal(first, plain(t, start)) || figures(spoilt) != was {
 		t.Error("a state that was handed out has changed")
 	}
+}
+
+// TestFailedWrites ensures that a batch which writes one thing only, or one after the other, and then fails leaves the
+// match byte for byte as it was, whether the batch before it has written that, too, or something else.
+func TestFailedWrites(t *testing.T) {
+	writes := map[string]func(tx *engine.Tx){
+		"a figure": func(tx *engine.Tx) { tx.SetVar(0, tx.Reader().Var(0)+7) },
+		"a purse":  func(tx *engine.Tx) { tx.SetSeat(0, 0, tx.Reader().SeatAttr(0, 0)+7) },
+		"dice":     func(tx *engine.Tx) { tx.Roll("dice", 1000) },
+		"a mark":   func(tx *engine.Tx) { tx.Mark("hit", "seat:0", "turn") },
+		"a move": func(tx *engine.Tx) {
+			for _, id := range tx.Reader().Zone("a", engine.NoSeat)[:1] {
+				tx.Move(id, "b", engine.NoSeat, true)
+			}
+		},
+		"a base":    func(tx *engine.Tx) { tx.SetBase(tx.Reader().Zone("a", engine.NoSeat)[0], 0) },
+		"a card":    func(tx *engine.Tx) { tx.New(engine.Object{}, "b", engine.NoSeat) },
+		"an effect": func(tx *engine.Tx) { tx.AddEffect(engine.Effect{N: 7}) },
+		"a seal":    func(tx *engine.Tx) { tx.Seal(engine.Sealed{About: engine.Always, Silent: true}) },
+		"an event":  func(tx *engine.Tx) { tx.Emit(engine.Event{Kind: "told"}) },
+		"nothing":   func(*engine.Tx) {},
+		"one that goes": func(tx *engine.Tx) {
+			tx.Remove(tx.New(engine.Object{}, "b", engine.NoSeat))
+			tx.New(engine.Object{}, "b", engine.NoSeat)
+			tx.Remove(tx.New(engine.Object{}, "b", engine.NoSeat))
+		},
+	}
+	played := func(first string, spoil ...string) *engine.State {
+		var batch []engine.Change
+		for _, kind := range spoil {
+			batch = append(batch, engine.Change{Kind: kind})
+		}
+		if batch != nil {
+			batch = engine.Must(append(batch, engine.Change{Kind: "fail"}))
+		}
+		g := course(engine.Do("first", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: first}}
+		}), engine.Do("second", func(*engine.Reader, *engine.Frame) []engine.Change { return batch }),
+			engine.Calc("after", func(_ *engine.Reader, f *engine.Frame) { f.OK, f.Did = false, nil }),
+			engine.Do("third", func(*engine.Reader, *engine.Frame) []engine.Change {
+				return []engine.Change{{Kind: "a card"}, {Kind: first}}
+			}),
+			idle(), engine.Goto("again", "idle"))
+		g.Deal = func(tx *engine.Tx, _ engine.Setup) error {
+			for range 6 {
+				tx.New(engine.Object{}, "a", engine.NoSeat)
+			}
+			tx.AddRand(1, "dice")
+			return nil
+		}
+		for kind, fn := range writes {
+			g.AddChange(kind, func(tx *engine.Tx, _ engine.Change) bool { fn(tx); return true })
+		}
+		s, err := deal(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	for first := range writes {
+		want := plain(t, played(first))
+		for one := range writes {
+			for then := range writes {
+				if got := plain(t, played(first, one, then, one)); !slices.Equal(got, want) {
+					t.Errorf("after %s, with %s, %s and that again, which failed:\n%s\nwant\n%s", first, one, then, got,
+						want)
+				}
+			}
+		}
+	}
+}
+
+// TestReplaced ensures that a batch which a replacement effect has rewritten is carried out as that, once, and that the
+// frame which proposed it learns what came of it.
+func TestReplaced(t *testing.T) {
+	var did int
+	var ok bool
+	g := course(engine.Do("first", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return []engine.Change{{Kind: "write"}}
+	}), engine.Calc("then", func(_ *engine.Reader, f *engine.Frame) { did, ok = len(f.Did), f.OK }), idle())
+	g.Replace = func(_ *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
+		return []engine.Replacement{{Source: "word:twice", Frame: engine.NewFrame("twice", engine.NoSeat)}}
+	}
+	g.Add("twice", engine.Exec("twice", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
+		return engine.Verdict{End: true, Batch: append(f.Batch, f.Batch...)}
+	}))
+	s, err := deal(g)
+	if err != nil || s.Vars[0] != 2 || did != 2 || !ok {
+		t.Errorf("written %d times, told of %d, %v, %v", s.Vars[0], did, ok, err)
+	}
+}
+
+// TestNoTriggersOfNothing ensures that a batch which tells nothing sets nothing off.
+func TestNoTriggersOfNothing(t *testing.T) {
+	wrote(t, func(g *engine.Ruleset) {
+		g.Triggers = func(_ *engine.Reader, events []engine.Event) []engine.Trigger {
+			if len(events) == 0 {
+				t.Error("asked what nothing sets off")
+			}
+			return nil
+		}
+	}, func(*engine.Tx) {})
 }
 
 // written is what spoiling writes.

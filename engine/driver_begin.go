@@ -45,7 +45,6 @@ func begin(g *Ruleset, b Book, setup Setup, deal func(*Tx) ([]Frame, error)) (s 
 	if err != nil {
 		return nil, nil, err
 	}
-	d.r.forgetPlaces()
 	s.Stack = append(s.Stack, start...)
 	if len(start) == 0 {
 		s.Stack = []Frame{NewFrame("match", NoSeat)}

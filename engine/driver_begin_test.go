@@ -29,6 +29,22 @@ func TestNewRefuses(t *testing.T) {
 	}
 }
 
+// TestOptionBounds ensures that a table rule can be set from its least to its greatest value, and that the match knows
+// those that differ from nothing said, by name.
+func TestOptionBounds(t *testing.T) {
+	for life, ok := range map[int]bool{0: false, 1: true, 2: true, 98: true, 99: true, 100: false} {
+		s, _, err := engine.New(game, book, engine.Setup{Decks: [][]string{toy.All()},
+			Options: map[string]int{"life": life}})
+		if (err == nil) != ok || ok && engine.Read(game, book, s).Option("life") != life {
+			t.Errorf("a life of %d: %v", life, err)
+		}
+	}
+	s, _, err := engine.New(game, book, engine.Setup{Decks: [][]string{toy.All()}})
+	if r := engine.Read(game, book, s); err != nil || r.Option("life") != 10 || r.Option("speed") != 0 {
+		t.Errorf("by default a life of %d, %v", r.Option("life"), err)
+	}
+}
+
 // Equal setups give equal matches, another seed another one, and table rules hold.
 func TestNewIsExact(t *testing.T) {
 	setup := engine.Setup{Decks: [][]string{toy.All(), toy.All()}, Seed: 5, Options: map[string]int{"life": 7}}
@@ -46,58 +62,5 @@ func TestNewIsExact(t *testing.T) {
 	}
 	if got[0] != got[1] || got[0] == got[2] {
 		t.Error("seeds do not decide the match")
-	}
-}
-
-// Validate finds each fault of a ruleset.
-func TestValidate(t *testing.T) {
-	for name, c := range map[string]struct {
-		spoil func(g *engine.Ruleset)
-		says  string
-	}{
-		"verb": {func(g *engine.Ruleset) { g.Verbs = append(g.Verbs, engine.Verb{Name: "fly", Prog: "wings"}) },
-			"wings"},
-		"twice": {func(g *engine.Ruleset) { g.Verbs = append(g.Verbs, engine.Verb{Name: "end"}) },
-			"a verb is named twice"},
-		"zone":    {func(g *engine.Ruleset) { g.Zones = append(g.Zones, g.Zones[0]) }, "a zone is named twice"},
-		"attrs":   {func(g *engine.Ruleset) { g.Attrs = strings.Split("abcdefghi", "") }, "room for 8"},
-		"missing": {func(g *engine.Ruleset) { g.View = nil }, "View"},
-		"seats":   {func(g *engine.Ruleset) { g.MinSeats = 4 }, "seats from 4 to 3"},
-		"window": {func(g *engine.Ruleset) { g.AddWindow(engine.Window{Kind: "w", Verbs: []string{"end"}}) },
-			`verb "end" has no program`},
-	} {
-		t.Run(name, func(t *testing.T) {
-			g := toy.New("")
-			c.spoil(g)
-			if err := g.Validate(); err == nil || !strings.Contains(err.Error(), c.says) {
-				t.Error(err)
-			}
-		})
-	}
-	if err := engine.NewRuleset("empty", 1).Validate(); err == nil ||
-		!strings.Contains(err.Error(), `"match" is missing`) {
-		t.Error(err)
-	}
-}
-
-// A program, change, window or label that is given twice panics while the ruleset is built.
-func TestDoubledNames(t *testing.T) {
-	for name, add := range map[string]func(g *engine.Ruleset){
-		"program": func(g *engine.Ruleset) { g.Add("turn") },
-		"label":   func(g *engine.Ruleset) { g.Add("new", engine.Goto("a", "a"), engine.Goto("a", "a")) },
-		"end":     func(g *engine.Ruleset) { g.Add("new", engine.Goto(engine.End, "a")) },
-		"change":  func(g *engine.Ruleset) { g.AddChange("gold", nil) },
-		"window":  func(g *engine.Ruleset) { g.AddWindow(engine.Window{Kind: "respond"}) },
-		"alias":   func(g *engine.Ruleset) { g.Alias("turn", "idle", "begin") },
-		"renamed": func(g *engine.Ruleset) { g.Renamed("turn", "match") },
-	} {
-		t.Run(name, func(t *testing.T) {
-			defer func() {
-				if recover() == nil {
-					t.Error("accepted")
-				}
-			}()
-			add(toy.New(""))
-		})
 	}
 }

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -138,10 +139,70 @@ func TestSealOfSilence(t *testing.T) {
 	if err != nil || len(all) == 0 {
 		t.Fatal(len(all), err)
 	}
+	for _, other := range []engine.Sealed{{Seat: 2, About: engine.Always, Window: "respond"},
+		{Seat: 1, About: "turn:1", Window: "respond"}, {Seat: 1, About: engine.Always, Window: "duel"}} {
+		c := s.Clone()
+		c.Sealed = append(c.Sealed, other)
+		if all, err := engine.SilencesOf(g, book, c, 1); err != nil || all[0].Set || all[0].Vals != nil {
+			t.Errorf("with %+v alone: %+v, %v", other, all, err)
+		}
+	}
 	next, _ := apply(t, g, s, engine.Input{Kind: engine.InputSeal, Seat: 1,
 		Ahead: []engine.Sealed{all[0].Seal(1, nil)}})
 	if all, err = engine.SilencesOf(g, book, next, 1); err != nil || !all[0].Set || len(all[0].Vals) > 0 {
 		t.Errorf("%+v, %v", all, err)
+	}
+}
+
+// TestSwapped ensures that two cards of one hand are each other, that the question is put again for what is there then
+// and keeps its number, and that the match itself stays.
+func TestSwapped(t *testing.T) {
+	s := at(t, "stand.txtar", 0, "idle")
+	r, before := engine.Read(game, book, s), encode(t, s)
+	hand := r.Zone("hand", 0)
+	hand = []engine.ObjID{hand[0], hand[3]}
+	if r.Card(hand[0]) == r.Card(hand[1]) {
+		t.Fatal("two cards are one")
+	}
+	out, ok, err := engine.Swapped(game, book, s, hand[0], hand[1])
+	if !ok || err != nil {
+		t.Fatal(ok, err)
+	}
+	now := engine.Read(game, book, out)
+	if now.Card(hand[0]) != r.Card(hand[1]) || now.Card(hand[1]) != r.Card(hand[0]) {
+		t.Errorf("they are %s and %s", now.CardID(hand[0]), now.CardID(hand[1]))
+	}
+	if !bytes.Equal(before, encode(t, s)) {
+		t.Error("the match has changed")
+	}
+	back, ok, err := engine.Swapped(game, book, out, hand[0], hand[1])
+	if !ok || err != nil || !bytes.Equal(before, encode(t, back)) {
+		t.Errorf("swapped twice it is another match: %v, %v", ok, err)
+	}
+	for what, choose := range map[string]func(s *engine.State){
+		"about it": func(s *engine.State) { s.Sealed = append(s.Sealed, engine.Sealed{About: engine.Obj(hand[0])}) },
+		"with it": func(s *engine.State) {
+			s.Ask.Seats[0].Got = &engine.Reply{Answers: []engine.Answer{{Vals: []engine.Value{engine.Obj(hand[1])}}}}
+		},
+		"in what waits": func(s *engine.State) {
+			held := engine.Reply{Answers: []engine.Answer{{Vals: []engine.Value{engine.Obj(hand[1])}}}}
+			sa := engine.SeatAsk{Got: &held}
+			s.Stack[0].Asked = &engine.Ask{Seats: []engine.SeatAsk{sa}}
+		},
+		"of its own": func(s *engine.State) { s.Stack[0].About = hand[1] },
+	} {
+		c := decode(t, before)
+		choose(c)
+		if _, ok, err := engine.Swapped(game, book, c, hand[0], hand[1]); ok || err != nil {
+			t.Errorf("with a choice %s: %v, %v", what, ok, err)
+		}
+	}
+	c := decode(t, before) // what is only offered is no choice
+	sa := engine.SeatAsk{Options: []engine.Option{{Key: engine.Obj(hand[1])}},
+		Default: engine.Reply{Answers: []engine.Answer{{Vals: []engine.Value{engine.Obj(hand[0])}}}}}
+	c.Stack[0].Asked = &engine.Ask{Seats: []engine.SeatAsk{sa}}
+	if _, ok, err := engine.Swapped(game, book, c, hand[0], hand[1]); !ok || err != nil {
+		t.Errorf("where they are offered: %v, %v", ok, err)
 	}
 }
 
@@ -152,7 +213,7 @@ func TestSwappedRefuses(t *testing.T) {
 	of := func(seat engine.Seat) engine.ObjID { return r.Zone("hand", seat)[0] }
 	none := engine.ObjID{Slot: 9999, Gen: 1}
 	for what, ids := range map[string][2]engine.ObjID{"of two owners": {of(0), of(1)}, "no card": {none, none},
-		"one card": {of(0), none}} {
+		"one card": {of(0), none}, "another card": {none, of(0)}} {
 		if out, ok, err := engine.Swapped(game, book, s, ids[0], ids[1]); out != nil || ok || err != nil {
 			t.Errorf("%s: %v, %v", what, ok, err)
 		}
@@ -183,6 +244,33 @@ func TestMissingAnswer(t *testing.T) {
 	if len(events) != 1 || events[0].Kind != engine.EventFailed || events[0].ShownTo(engine.NoSeat) ||
 		events[0].Arg("code")[0].Body() != engine.CodeMissing || events[0].Arg("question")[0].Body() != "card" {
 		t.Errorf("told %+v", events)
+	}
+}
+
+// TestZonesOfEachGame ensures that who sees a zone is each ruleset's own affair, also where two have a zone of one name
+// and are read one after the other.
+func TestZonesOfEachGame(t *testing.T) {
+	known := func(g *engine.Ruleset) *engine.Ruleset {
+		g.View = func(r *engine.Reader, _ engine.Seat) (v engine.View) {
+			if _, ok := r.Public().Live(r.Zone("a", engine.NoSeat)[0]); ok {
+				v.Turn = 1
+			}
+			return v
+		}
+		return g
+	}
+	plain, secret := known(course(idle())), known(course(idle()))
+	secret.Zones = []engine.ZoneKind{{Kind: "a", Shared: true, Seen: engine.SeenByNobody}, {Kind: "b", Shared: true}}
+	for range 20 {
+		for want, g := range []*engine.Ruleset{secret, plain} {
+			s, err := deal(g)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if v, err := engine.ViewOf(g, toy.Cards{}, s, 0); err != nil || v.Turn != want {
+				t.Fatalf("known %d, want %d, %v", v.Turn, want, err)
+			}
+		}
 	}
 }
 
@@ -218,6 +306,25 @@ func TestImagineChance(t *testing.T) {
 	}
 }
 
+// TestImagineBroken ensures that a look ahead over a rule that breaks is parked, whether the rule runs for the seat's
+// own answer or for what others are asked after it.
+func TestImagineBroken(t *testing.T) {
+	ask := func(kind string) engine.Step { s := idle(); s.Label = kind; return s }
+	broken := engine.Calc("broken", func(*engine.Reader, *engine.Frame) { panic("a rule without end") })
+	for what, g := range map[string]*engine.Ruleset{"its own": course(ask("first"), broken, ask("then")),
+		"another": course(ask("first"), ask("then"), broken)} {
+		s, err := deal(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		in := engine.Input{Kind: engine.InputReply, Seat: 0, Reply: engine.Reply{Verb: engine.VerbChoose}}
+		next, _, ok, err := engine.Imagine(g, toy.Cards{}, s, 0, in, "later")
+		if next != nil || ok || !errors.Is(err, engine.ErrParked) {
+			t.Errorf("%s: %v, %v", what, ok, err)
+		}
+	}
+}
+
 // TestManyZones ensures that what everybody sees is told apart zone by zone, however many kinds of zone there are.
 func TestManyZones(t *testing.T) {
 	g := course(idle(), engine.Goto("again", "idle"))
@@ -237,6 +344,9 @@ func TestManyZones(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := engine.Read(g, toy.Cards{}, s)
+	if got := r.Zone("z40", engine.NoSeat); got != nil || r.Zone("z1", 0) != nil {
+		t.Errorf("a zone that there is not has %v", got)
+	}
 	for range 2 {
 		for i, z := range g.Zones {
 			_, got := r.Public().Known(r.Zone(z.Kind, engine.NoSeat)[0])

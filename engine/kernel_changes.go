@@ -60,13 +60,7 @@ func addKernelChanges(g *Ruleset) {
 		return true
 	})
 	g.AddChange("take", func(tx *Tx, c Change) bool {
-		var kept []Trigger
-		for _, t := range tx.s.Waiting {
-			if t.Stamp != int64(c.N) {
-				kept = append(kept, t)
-			}
-		}
-		tx.s.Waiting = kept
+		tx.s.Waiting = rest(tx.s.Waiting, func(t Trigger) bool { return t.Stamp == int64(c.N) })
 		tx.d.r.forget()
 		return true
 	})

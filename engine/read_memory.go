@@ -2,7 +2,7 @@ package engine
 
 // memo is a figure that a ruleset found out at an age of the match.
 type memo struct {
-	age  uint32
+	age  uint64
 	zone int16 // what it rests on; anyZone for the whole match
 	n    uint64
 }
@@ -25,7 +25,7 @@ func (r *Reader) SetMemo(i int, n uint64) { r.memos[i] = memo{r.age, anyZone, n}
 // ZoneMemo is Memo for a figure that SetZoneMemo stored.
 func (r *Reader) ZoneMemo(i int) (n uint64, ok bool) {
 	m := &r.memos[i]
-	return m.n, m.age != 0 && m.age >= r.changed(int(m.zone))
+	return m.n, m.age >= r.changed(int(m.zone))
 }
 
 // SetZoneMemo stores a figure until a card comes to a shared zone of that kind or leaves it. The figure must follow
@@ -38,7 +38,7 @@ func (r *Reader) SetZoneMemo(i int, kind string, n uint64) {
 func (r *Reader) learn(from *Reader) {
 	for i := range r.memos {
 		m := from.memos[i]
-		if m.age == from.age || m.age != 0 && m.zone != anyZone && m.age >= from.changed(int(m.zone)) {
+		if m.age == from.age || m.zone != anyZone && m.age >= from.changed(int(m.zone)) {
 			r.memos[i] = memo{r.age, m.zone, m.n}
 		}
 	}
@@ -48,7 +48,7 @@ func (r *Reader) learn(from *Reader) {
 const movedZones = 64
 
 // changed returns the age at which a card last came to a zone or left it.
-func (r *Reader) changed(zone int) uint32 {
+func (r *Reader) changed(zone int) uint64 {
 	if uint(zone) < movedZones {
 		return max(r.movedIn[zone], r.began)
 	}
@@ -68,21 +68,14 @@ func (r *Reader) forgetZones(from, to int) {
 
 // projected says which projections of the object in a slot are known.
 type projected struct {
-	age   uint32
+	age   uint64
 	stats uint32 // a bit for each stat that is known
 	ctrls bool
 	ctrl  Seat
 }
 
 // forget makes the match one age older: all projections are computed anew. It is called whenever the match is written.
-func (r *Reader) forget() {
-	if r.age++; r.age == 0 {
-		clear(r.known)
-		clear(r.memos[:])
-		clear(r.movedIn[:])
-		r.age, r.began, r.moved = 1, 0, 0
-	}
-}
+func (r *Reader) forget() { r.age++ }
 
 // forgetPlaces is forget after anything may have changed its place.
 func (r *Reader) forgetPlaces() {

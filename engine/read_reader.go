@@ -10,12 +10,12 @@ type Reader struct {
 	log  *undoLog // for the match before a batch: the objects that the batch has written since
 	// known are projections by slot. Those of an earlier age do not count.
 	known []projected
-	stats []int // of all slots; each has as many as the ruleset has stats
-	age   uint32
+	stats []int  // of all slots; each has as many as the ruleset has stats
+	age   uint64 // from 1 on; nothing is known of age 0
 	// Ages: began is when this match came to be read, moved when an object last changed its place, and movedIn when one
 	// last came to a zone or left it.
-	began, moved uint32
-	movedIn      [movedZones]uint32
+	began, moved uint64
+	movedIn      [movedZones]uint64
 	memos        [memoCount]memo
 	// looked: it was asked for what may differ between the trial of an announcement and the moment when the
 	// announcement counts; see driver.setReady.
@@ -55,7 +55,7 @@ func (r *Reader) object(id ObjID) *Object {
 
 // objectBefore is object for the match before a batch.
 func (r *Reader) objectBefore(id ObjID) *Object {
-	if id.Slot >= 1 && int(id.Slot) <= r.s.Objects.n {
+	if int(id.Slot) <= r.s.Objects.n { // what the batch has made behind them was nothing
 		if o := r.log.find(id.Slot); o != nil {
 			if o.Gen != id.Gen || o.Zone < 0 {
 				return nil

@@ -25,7 +25,7 @@ func (r *Reader) zone(kind string, seat Seat) int {
 			return i
 		}
 	}
-	i := r.g.zoneOf(r.s, kind, seat)
+	i := r.s.zone(kind, seat)
 	if i >= 0 && i < 256 {
 		*at = uint8(i)
 	}

@@ -114,27 +114,6 @@ func (g *Ruleset) seen(kind string) Seen {
 	return SeenByAll
 }
 
-// zoneOf returns the index of a zone in a match; -1 if there is none. It looks first where begin puts the zone.
-func (g *Ruleset) zoneOf(s *State, kind string, seat Seat) int {
-	at := 0
-	for i := range g.Zones {
-		z := &g.Zones[i]
-		if z.Kind == kind {
-			if !z.Shared {
-				at += int(seat)
-			}
-			break
-		}
-		if at++; !z.Shared {
-			at += len(s.Seats) - 1
-		}
-	}
-	if uint(at) < uint(len(s.Zones)) && s.Zones[at].Seat == seat && s.Zones[at].Kind == kind {
-		return at
-	}
-	return s.zone(kind, seat)
-}
-
 // InTurn returns a copy of the ruleset that takes no short cuts. Its windows ask everybody who may act, one after the
 // other, even if public facts leave a seat nothing to do. Answers ahead and standing passes are kept and lapse as ever,
 // but nothing uses them, and no queue stops because its owner is asked.

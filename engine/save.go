@@ -61,19 +61,9 @@ func decodeJSON(b []byte) (*State, error) {
 	dec.DisallowUnknownFields()
 	s := &State{}
 	err := dec.Decode(s)
-	schema := s.Schema
-	if err != nil { // a newer schema is likelier than a broken save, and the better message
-		var head struct {
-			Schema int `json:"schema"`
-		}
-		if json.Unmarshal(b, &head) != nil {
-			return nil, parked("the saved match cannot be read: %v", err)
-		}
-		schema = head.Schema
-	}
-	switch {
-	case schema < 1 || schema > SchemaVersion:
-		return nil, parked("the saved match has schema %d, this build reads 1 to %d", schema, SchemaVersion)
+	switch { // the schema stands first in a save, so it is known where reading ends at what a newer one has
+	case s.Schema > SchemaVersion || err == nil && s.Schema < 1:
+		return nil, parked("the saved match has schema %d, this build reads 1 to %d", s.Schema, SchemaVersion)
 	case err != nil:
 		return nil, parked("the saved match cannot be read: %v", err)
 	}

@@ -52,9 +52,9 @@ func (p *packer) readUint() uint64 {
 func (p *packer) uint64(v *uint64) {
 	if p.reads {
 		*v = p.readUint()
-		return
+	} else {
+		p.out = binary.AppendUvarint(p.out, *v)
 	}
-	p.out = binary.AppendUvarint(p.out, *v)
 }
 
 func (p *packer) readInt() int64 {
@@ -65,9 +65,9 @@ func (p *packer) readInt() int64 {
 func (p *packer) int64(v *int64) {
 	if p.reads {
 		*v = p.readInt()
-		return
+	} else {
+		p.out = binary.AppendVarint(p.out, *v)
 	}
-	p.out = binary.AppendVarint(p.out, *v)
 }
 
 // number packs any signed number.

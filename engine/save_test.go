@@ -56,14 +56,18 @@ func TestDecodeRefuses(t *testing.T) {
 	good, old := string(encode(t, s)), string(plain(t, s))
 	type save struct{ save, says string }
 	cases := map[string]save{
-		"newer":        {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
-		"none":         {`{}`, "schema 0"},
-		"newer JSON":   {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
-		"unknown":      {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
-		"cut off JSON": {old[:len(old)/2], "cannot be read"},
-		"bad id":       {strings.Replace(old, `"cards":["`, `"cards":["x`, 1), "object id"},
-		"nothing":      {``, "cannot be read"},
-		"more":         {good + "x", "damaged"},
+		"newer":      {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
+		"none":       {`{}`, "schema 0"},
+		"newer JSON": {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
+		"unknown":    {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
+		"newer JSON with other ids": {strings.NewReplacer(`"schema":2`, `"schema":3`, `"cards":["`, `"cards":["x`).
+			Replace(old), "schema 3"},
+		"schema 0 JSON":  {strings.Replace(old, `"schema":2`, `"schema":0`, 1), "schema 0"},
+		"no schema JSON": {strings.Replace(old, `"schema":2`, `"schema":"2"`, 1), "cannot be read"},
+		"cut off JSON":   {old[:len(old)/2], "cannot be read"},
+		"bad id":         {strings.Replace(old, `"cards":["`, `"cards":["x`, 1), "object id"},
+		"nothing":        {``, "cannot be read"},
+		"more":           {good + "x", "damaged"},
 	}
 	for i := 3; i < len(good); i++ {
 		cases[fmt.Sprintf("cut off at %d", i)] = save{good[:i], "cannot be read"}
@@ -104,6 +108,9 @@ func TestDecodeKnowsItsFields(t *testing.T) {
 		"\x80\x80\x80\x01\x02\x00":          "ends too early",           // two elements, of which one is there
 		"\x01\x02x":                         "ends too early",           // a text of two bytes, of which one is there
 		"\x02" + strings.Repeat("\xff", 10): "too large",
+		"\x80\x08\x01\x40\x80\x04":          "too large", // an object of kind 256
+		"\x80\x08\x01\x10\x80\x80\x04":      "too large", // an object in zone 32768
+		"\x80\x08\x01\x04\x80\x02":          "too large", // an object of seat 128
 	} {
 		bad := append([]byte("\xffFP\x02"), body...)
 		bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))
@@ -113,18 +120,55 @@ func TestDecodeKnowsItsFields(t *testing.T) {
 	}
 }
 
-// Every field of a state is saved: one that is forgotten comes back as zero.
+// TestDecodeKnowsTheFieldsOfAll ensures that a save is refused, as one of a newer build, if anything in it has a field
+// behind the last one that this build knows.
+func TestDecodeKnowsTheFieldsOfAll(t *testing.T) {
+	const state, seat, object, effect, trigger, sealed, snap, frame, ask = 22, 9, 10, 12, 13, 15, 16, 17, 18
+	// Each path is bits of masks, 1 for lists of one, and what goes before; the last bit is the unknown one.
+	for what, path := range map[string][]int{
+		"a state": {state}, "a seat": {seat, one, 2}, "an object": {object, one, 10}, "attributes": {object, one, 5, 8},
+		"an effect": {effect, one, 9}, "a trigger": {trigger, one, 7}, "an event": {trigger, one, 6, 7},
+		"an argument": {trigger, one, 6, 2, one, 2}, "an answer ahead": {sealed, one, 6},
+		"its reply": {sealed, one, none, 2}, "an answer": {sealed, one, none, 1, one, 2},
+		"one inside it": {sealed, one, 5, none, one, 6}, "what was known": {snap, one, 3},
+		"its object": {snap, one, none, none, none, 10}, "a result": {19, 2}, "a frame": {frame, one, 20},
+		"a change": {frame, one, 11, none, one, 11}, "a reply": {frame, one, 7, none, one, 2},
+		"a question": {ask, 4}, "its part": {ask, 0, none, one, 20}, "an option": {ask, 0, none, one, 6, one, 3},
+	} {
+		bad := []byte("\xffFP\x02")
+		for _, bit := range path {
+			switch bit {
+			case one:
+				bad = append(bad, 1)
+			case none:
+				bad = append(bad, 0)
+			default:
+				bad = binary.AppendUvarint(bad, 1<<bit)
+			}
+		}
+		bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))
+		if s, err := engine.Decode(bad); s != nil || err == nil || !strings.Contains(err.Error(), "does not know") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// In a path of TestDecodeKnowsTheFieldsOfAll: a list of one, and a zero byte.
+const one, none = -1, -2
+
+// Every field of a state is saved, whether its list has one element or two: one that is forgotten comes back as zero.
 func TestEveryFieldIsSaved(t *testing.T) {
-	s := full(t)
-	if back := decode(t, encode(t, s)); !reflect.DeepEqual(s, back) {
-		t.Errorf("%s\n%s", plain(t, s), plain(t, back))
-	}
-	dump, err := engine.Dump(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if back := decode(t, dump); !reflect.DeepEqual(s, back) {
-		t.Errorf("dump: %s\n%s", plain(t, s), plain(t, back))
+	for _, s := range []*engine.State{filled(1), full(t)} {
+		if back := decode(t, encode(t, s)); !reflect.DeepEqual(s, back) {
+			t.Errorf("%s\n%s", plain(t, s), plain(t, back))
+		}
+		dump, err := engine.Dump(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if back := decode(t, dump); !reflect.DeepEqual(s, back) {
+			t.Errorf("dump: %s\n%s", plain(t, s), plain(t, back))
+		}
 	}
 }
 
@@ -194,6 +238,20 @@ func TestZeroTakesNothing(t *testing.T) {
 	}
 }
 
+// TestNothingComesBackAsNothing ensures that what has a name and no list with it comes back with none, and an empty
+// list of an argument as an empty one.
+func TestNothingComesBackAsNothing(t *testing.T) {
+	s := &engine.State{Schema: engine.SchemaVersion, Zones: []engine.Zone{{Kind: "deck"}},
+		Objects: engine.ObjectsOf([]engine.Object{{Data: []engine.Field{{Name: "x"}}}}),
+		Ask: &engine.Ask{Seats: []engine.SeatAsk{{Prompt: engine.Say("hear"), Options: []engine.Option{
+			{Key: "a", Label: engine.Say("label")}, {Key: "b", Refusal: engine.Refuse("NO", "")},
+			{Key: "c", Label: engine.Say("label", engine.Arg{Name: "none"}, engine.Arg{Name: "empty",
+				Vals: []engine.Value{}})}}}}}}
+	if back := decode(t, encode(t, s)); !reflect.DeepEqual(s, back) {
+		t.Errorf("%#v\n%#v", s.Ask.Seats[0], back.Ask.Seats[0])
+	}
+}
+
 // hollow puts one zero element into every list and pointer of structs, and into those of that element, to a depth.
 func hollow(v reflect.Value, depth int) {
 	if depth == 0 {
@@ -223,27 +281,39 @@ func hollow(v reflect.Value, depth int) {
 	}
 }
 
-// full returns a state with something in every field.
+// full returns a state with something in every field, and two in every list.
 func full(t *testing.T) *engine.State {
 	t.Helper()
+	return filled(2)
+}
+
+// filled returns a state with something in every field, and so many in every list.
+func filled(length int) *engine.State {
 	s := &engine.State{}
-	n := 0
-	fill(reflect.ValueOf(s).Elem(), map[reflect.Type]int{}, &n)
+	f := filler{in: map[reflect.Type]int{}, length: length}
+	f.fill(reflect.ValueOf(s).Elem())
 	s.Schema = engine.SchemaVersion
 	return s
 }
 
+// filler puts something else into each value.
+type filler struct {
+	in     map[reflect.Type]int // how often a type is inside itself
+	length int
+	n      int
+}
+
 // fill puts something into a value and all that is in it. A type inside itself is left empty.
-func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
-	if in[v.Type()] > 1 {
+func (f *filler) fill(v reflect.Value) {
+	if f.in[v.Type()] > 1 {
 		return
 	}
-	in[v.Type()]++
-	defer func() { in[v.Type()]-- }()
-	*n++
+	f.in[v.Type()]++
+	defer func() { f.in[v.Type()]-- }()
+	f.n++
 	if v.Type() == reflect.TypeFor[engine.Objects]() {
-		list := make([]engine.Object, 11)
-		fill(reflect.ValueOf(list), in, n)
+		list := make([]engine.Object, 10*f.length-9)
+		f.fill(reflect.ValueOf(list))
 		v.Set(reflect.ValueOf(engine.ObjectsOf(list)))
 		return
 	}
@@ -251,33 +321,33 @@ func fill(v reflect.Value, in map[reflect.Type]int, n *int) {
 	case reflect.Struct:
 		for i := range v.NumField() {
 			if v.Type().Field(i).IsExported() {
-				fill(v.Field(i), in, n)
+				f.fill(v.Field(i))
 			}
 		}
 	case reflect.Slice:
 		if v.CanSet() {
-			v.Set(reflect.MakeSlice(v.Type(), 2, 2))
+			v.Set(reflect.MakeSlice(v.Type(), f.length, f.length))
 		}
 		for i := range v.Len() {
-			fill(v.Index(i), in, n)
+			f.fill(v.Index(i))
 		}
 	case reflect.Array:
 		for i := range v.Len() {
-			fill(v.Index(i), in, n)
+			f.fill(v.Index(i))
 		}
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
-		fill(v.Elem(), in, n)
+		f.fill(v.Elem())
 	case reflect.Bool:
 		v.SetBool(true)
 	case reflect.String:
-		v.SetString(fmt.Sprintf("w:%d", *n))
+		v.SetString(fmt.Sprintf("w:%d", f.n))
 	case reflect.Uint8:
-		v.SetUint(uint64(1 + *n%200))
+		v.SetUint(uint64(1 + f.n%200))
 	case reflect.Uint64:
-		v.SetUint(1<<63 + uint64(*n))
+		v.SetUint(1<<63 + uint64(f.n))
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		v.SetInt(int64(1 + *n%100))
+		v.SetInt(int64(1 + f.n%100))
 	default:
 		panic("a state holds a " + v.Type().String())
 	}

@@ -36,3 +36,28 @@ func TestSigns(t *testing.T) {
 		}
 	}
 }
+
+// TestParts ensures where a text is cut: at codes of letters, digits and hyphens, the first and the last of them too,
+// and nowhere else. Words in a row are one part.
+func TestParts(t *testing.T) {
+	w := func(words string) engine.TextPart { return engine.TextPart{Words: words} }
+	c := func(code string) engine.TextPart { return engine.TextPart{Code: code} }
+	for text, want := range map[string][]engine.TextPart{
+		"":              nil,
+		"ab":            {w("ab")},
+		"{a}":           {c("a")},
+		"{azAZ09-}":     {c("azAZ09-")},
+		"x{a}y{b}{c}":   {w("x"), c("a"), w("y"), c("b"), c("c")},
+		"{a}.":          {c("a"), w(".")},
+		"{{a}}":         {w("{"), c("a"), w("}")},
+		"x{a b}{c}":     {w("x{a b}"), c("c")},
+		"{a b}c{":       {w("{a b}c{")},
+		"{`}{{}{@}{[}":  {w("{`}{{}{@}{[}")},
+		"{/}{:}{,}{.}{": {w("{/}{:}{,}{.}{")},
+		"{}{é}a}":       {w("{}{é}a}")},
+	} {
+		if got := engine.PartsOf(text); !slices.Equal(got, want) {
+			t.Errorf("%q is cut into %+v, want %+v", text, got, want)
+		}
+	}
+}

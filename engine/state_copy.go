@@ -14,16 +14,15 @@ const (
 	ownSeats
 	ownObjects
 	ownZones
-	ownAsk   // the question, made or copied by the driver
-	ownSnaps // last known values, which are only ever added to
-	ownAll   = ownRand | ownVars | ownSeats | ownObjects | ownZones
+	ownAsk // the question, made or copied by the driver
+	ownAll = ownRand | ownVars | ownSeats | ownObjects | ownZones
 )
 
 // share returns a copy of a state for a driver. Its lists are those of the original until the driver calls write for
 // them; the driver copies the stack itself. The original must not be written while the copy is in use.
 //
 // Effects, triggers, marks, answers ahead and last known values, and inner lists (a zone's cards, registers, a batch)
-// are never written in place. They are replaced.
+// are never written in place. They are replaced, or added to: both have no room for more in common.
 func (s *State) share() *State {
 	c := *s
 	c.own = 0
@@ -57,9 +56,6 @@ func (s *State) write(what owned) {
 	}
 	if what&ownZones != 0 {
 		s.Zones = slices.Clone(s.Zones)
-	}
-	if what&ownSnaps != 0 {
-		s.Snaps = slices.Clip(s.Snaps)
 	}
 }
 

@@ -149,13 +149,7 @@ func (tx *Tx) Defeat(seat Seat) {
 	tx.s.Seats[seat].Out = true
 	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
 	tx.s.dropStandingPasses(func(x StandingPass) bool { return x.Seat == seat })
-	var kept []Trigger
-	for _, t := range tx.s.Waiting {
-		if t.Seat != seat {
-			kept = append(kept, t)
-		}
-	}
-	tx.s.Waiting = kept
+	tx.s.Waiting = rest(tx.s.Waiting, func(t Trigger) bool { return t.Seat == seat })
 	tx.d.r.forget()
 }
 

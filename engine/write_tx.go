@@ -149,22 +149,14 @@ func (tx *Tx) Roll(key string, n int) int {
 	panic("engine: no generator named " + key)
 }
 
-// without returns a list without an id. It does not write the list given.
+// without returns a list without an id that it has. It does not write the list given.
 func without(cards []ObjID, id ObjID) []ObjID {
 	i := slices.Index(cards, id)
-	switch i {
-	case -1:
-		return cards
-	case len(cards) - 1:
-		return cards[:i:i]
-	case 0:
-		return cards[1:]
-	}
 	return slices.Concat(cards[:i], cards[i+1:])
 }
 
 func (tx *Tx) zone(kind string, seat Seat) int {
-	z := tx.d.g.zoneOf(tx.s, kind, seat)
+	z := tx.s.zone(kind, seat)
 	if z < 0 {
 		panic(fmt.Sprintf("engine: no zone %s of %v", kind, seat))
 	}
@@ -203,7 +195,6 @@ func (tx *Tx) leave(id ObjID) (zone int) {
 	for i := range sn.Stats {
 		sn.Stats[i] = r.Stat(id, i)
 	}
-	tx.s.write(ownSnaps)
 	tx.s.Snaps = append(tx.s.Snaps, sn)
 	z.Cards = without(z.Cards, id)
 	return zone

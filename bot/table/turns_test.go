@@ -282,3 +282,45 @@ func TestTurnsOfAnotherLog(t *testing.T) {
 		}
 	}
 }
+
+// hooked is a store of which a view ends with a call, whether or not its reader is still there.
+type hooked struct {
+	storage.Store
+	viewed func()
+}
+
+func (s hooked) View(ctx context.Context, f func(storage.ReadTx) error) error {
+	err := s.Store.View(context.WithoutCancel(ctx), f)
+	s.viewed()
+	return err
+}
+
+// TestOneReplay ensures that one match is replayed at a time: who asks for another one meanwhile waits, and who leaves
+// gets nothing.
+func TestOneReplay(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.does(id, 0, "end")
+	views := 0
+	stop := func() {}
+	w.over(hooked{w.store, func() {
+		views++
+		if stop(); views != 2 { // the first one is of the position, the second of the log: a replay has begun
+			return
+		}
+		for range 30 {
+			ctx, cancel := context.WithCancel(w.ctx)
+			stop = cancel // when it has the position
+			if got, err := w.table.Turns(ctx, id, 1); got != nil || !errors.Is(err, context.Canceled) {
+				t.Errorf("during a replay: %d turns, %v", len(got), err)
+			}
+			if stop = func() {}; views != 3 {
+				t.Fatal("a second match is replayed at once")
+			}
+			views = 2
+		}
+	}})
+	if got, err := w.table.Turns(w.ctx, id, 1); len(got) != 1 || err != nil {
+		t.Errorf("the replay gives %d turns, %v", len(got), err)
+	}
+}

@@ -71,7 +71,7 @@ func incarnateSteps() []engine.Step {
 	}
 }
 
-// xSteps ask how much X is, where the cost has one and is paid.
+// xSteps ask how much X is, where the cost has one and is paid, so that nothing has been banished for it.
 func xSteps() []engine.Step {
 	return []engine.Step{
 		engine.If("no-x", func(r *engine.Reader, f *engine.Frame) bool {
@@ -79,15 +79,14 @@ func xSteps() []engine.Step {
 		}, "modes"),
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			fs := factsOf(r)
-			w, not := parts(r, f, 0)
-			return askX(f, len(sources(fs, f.Owner, not))-w.Total()-costChange(fs, f.Reg1(qCard).ID())), nil
+			w, _ := parts(r, f, 0)
+			return askX(f, len(sources(fs, f.Owner, nil))-w.Total()-costChange(fs, f.Reg1(qCard).ID())), nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			fs := factsOf(r)
-			_, not := parts(r, f, 0)
 			return whyNotX(m, func(x int) language.Will {
 				w, _ := parts(r, f, x)
 				return changedCost(fs, f.Reg1(qCard).ID(), w)
-			}, sources(fs, f.Owner, not))
+			}, sources(fs, f.Owner, nil))
 		}),
 	}
 }

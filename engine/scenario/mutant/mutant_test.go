@@ -48,6 +48,12 @@ func Twice(n int) int {
 	sum += n
 	return sum
 }
+
+// Box holds a thing under a name.
+type Box[K comparable, V any] struct{}
+
+// Full is never called.
+func (b *Box[K, V]) Full() bool { return true }
 -- clamp/clamp_test.go --
 package clamp
 
@@ -111,6 +117,8 @@ func TestRun(t *testing.T) {
 		`    clamp | Unused | and-or | a && b in func Unused(a, b bool) bool { return a && b }`,
 		`clamp/clamp.go:26: drop: "sum += n" is gone: killed by clamp: TestTwice`,
 		`clamp/clamp.go:26: sign: "sum += n" becomes "sum -= n": killed by clamp: TestTwice`,
+		`clamp/clamp.go:34: flip: "true" becomes "false": survived`,
+		`    clamp | Box.Full | flip | true in func (b *Box[K, V]) Full() bool { return true }`,
 	}
 	byText := cmp.Transformer("sorted", func(lines []string) map[string]bool {
 		out := map[string]bool{}
@@ -122,7 +130,7 @@ func TestRun(t *testing.T) {
 	if d := cmp.Diff(want, got, byText); d != "" {
 		t.Errorf("told (-want +got):\n%s", d)
 	}
-	if sum != (mutant.Sum{Killed: 6, Survived: 3, Equivalent: 1, Uncompiled: 2}) {
+	if sum != (mutant.Sum{Killed: 6, Survived: 4, Equivalent: 1, Uncompiled: 2}) {
 		t.Errorf("sum %+v", sum)
 	}
 }

@@ -185,7 +185,10 @@ func declaration(file *ast.File, at token.Pos) string {
 			if star, ok := of.(*ast.StarExpr); ok {
 				of = star.X
 			}
-			if index, ok := of.(*ast.IndexExpr); ok {
+			switch index := of.(type) { // the type without its parameters
+			case *ast.IndexExpr:
+				of = index.X
+			case *ast.IndexListExpr:
 				of = index.X
 			}
 			return fmt.Sprint(of, ".", d.Name.Name)
