@@ -18,8 +18,8 @@ type sameQuestion struct {
 }
 
 // Awaited returns lines about what the match waits for: whom, for what, and until when. Seats that are asked the same
-// about the same thing share a line, in words that fit each of them. If Mention is set, those who are asked are mentioned, and nobody whom the question only
-// names.
+// about the same thing share a line, in words that fit each of them. If Mention is set, those who are asked are
+// mentioned, and nobody whom the question only names.
 func (t *Teller) Awaited() []string {
 	plain := *t
 	plain.Mention = false
