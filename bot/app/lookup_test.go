@@ -125,6 +125,9 @@ func TestLookUp(t *testing.T) {
 			shown += "\n" + e.Title + "\n" + e.Description
 		}
 		shown = applicationEmoji.ReplaceAllString(shown, "{$1}")
+		if strings.Contains(shown, "\n\n\n") {
+			t.Errorf("/%s %s has a hole: %q", c.command, c.typed, shown)
+		}
 		if !strings.Contains(shown, c.want) || !apptest.Private(m) {
 			t.Errorf("/%s %s shows %q, not %q", c.command, c.typed, shown, c.want)
 		}

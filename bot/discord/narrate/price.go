@@ -103,8 +103,13 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 		figure := strings.TrimSpace(ws.sign(game, s.Code) + " " + word("stats", s.Code))
 		figures = append(figures, figure+" "+strconv.Itoa(s.Printed))
 	}
-	lines := []string{strings.Join(head, " · "), strings.Join(figures, " · "), ""}
-	lines = append(lines, ws.signed(game, lang, f)...)
+	lines := []string{strings.Join(head, " · ")}
+	if len(figures) > 0 {
+		lines = append(lines, strings.Join(figures, " · "))
+	}
+	if text := ws.signed(game, lang, f); len(text) > 0 {
+		lines = append(append(lines, ""), text...)
+	}
 	if f.Flavour != "" {
 		lines = append(lines, "", "*"+f.Flavour+"*")
 	}
