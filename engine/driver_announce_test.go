@@ -49,6 +49,27 @@ func TestAnswersInAnyOrder(t *testing.T) {
 	}
 }
 
+// TestUnusedAnswer ensures that an announcement which counts and has an answer to no question fails before it does
+// anything, and names the answer to its seat.
+func TestUnusedAnswer(t *testing.T) {
+	x := []engine.Value{"word:x"}
+	g := course(engine.Run("enter", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+		rep := engine.Reply{Verb: "pick", Answers: []engine.Answer{{Name: "a", Vals: x}, {Name: "d", Vals: x}}}
+		return []engine.Frame{r.Enter(engine.SeatReply{Seat: 0, Reply: rep}, "idle", "")}
+	}), idle())
+	g.Verbs = []engine.Verb{{Name: "pick", Prog: "pick"}}
+	g.Add("pick", choose("a"), engine.Do("picked", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return []engine.Change{{Kind: "write"}}
+	}), engine.Do("again", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return []engine.Change{{Kind: "write"}}
+	}))
+	s, events, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 1)})
+	if err != nil || s.Vars[0] != 0 || len(events) != 1 || events[0].Kind != engine.EventFailed ||
+		events[0].Arg("code")[0].Body() != engine.CodeSurplus || events[0].Arg("question")[0].Body() != "d" {
+		t.Errorf("written %d times, told %+v, %v", s.Vars[0], events, err)
+	}
+}
+
 // asking is a step that asks these questions.
 func asking(join engine.Join, seats ...engine.SeatAsk) engine.Step {
 	return engine.Exec("ask", func(*engine.Reader, *engine.Frame) engine.Verdict {

@@ -344,6 +344,9 @@ func TestManyZones(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := engine.Read(g, toy.Cards{}, s)
+	if _, ok := g.Zone("z40"); ok {
+		t.Error("a zone that there is not is declared")
+	}
 	if got := r.Zone("z40", engine.NoSeat); got != nil || r.Zone("z1", 0) != nil {
 		t.Errorf("a zone that there is not has %v", got)
 	}

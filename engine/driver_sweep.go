@@ -29,10 +29,7 @@ func (d *driver) sweep() {
 			}
 		}
 	}
-	d.s.Snaps = nil
-	if n > 0 {
-		d.s.Snaps = make([]Snapshot, 0, n)
-	}
+	d.s.Snaps = make([]Snapshot, 0, n)
 	for i := range u.snaps {
 		if u.kept[i] {
 			d.s.Snaps = append(d.s.Snaps, u.snaps[i])

@@ -62,6 +62,7 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 	arranged(t, 2, 1, func(tx *engine.Tx) {
 		p := tx.Reader().Public()
 		deck := tx.Reader().Zone("deck", 0)[1]
+		tx.Set(deck, 0, 3)
 		blind := func(id engine.ObjID, when string) {
 			_, live := p.Live(id)
 			_, known := p.Known(id)
@@ -80,6 +81,7 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 			t.Error("the field is public")
 		}
 		hand := tx.Move(field, "hand", 0, true)
+		tx.Set(hand, 0, 3)
 		blind(hand, "in the hand")
 		if p.CardID(field) == "" {
 			t.Error("what everybody saw is forgotten")
