@@ -14,7 +14,7 @@ func TestBestAnswerLeads(t *testing.T) {
 	for _, c := range []struct{ lang, query, want string }{
 		{"en", "mulligan", "FO-021"}, {"it", "mulligan", "FO-021"}, {"en", "summoning sickness", "FO-131"}, {"en",
 			"stack", "FO-098"}, {"it", "pila", "FO-098"},
-		{"en", "timeout", "FOR-39"}, {"it", "silenzio", "FOR-39"}, {"en", "infinite loop", "FOR-38"},
+		{"en", "timeout", "FOR-39"}, {"it", "silenzio", "FOR-39"}, {"en", "infinite loop", "FO-126"},
 		{"en", "deck out", "FO-117"}, {"it", "finire il mazzo", "FO-117"},
 		{"en", "surrender", "FO-125"}, {"it", "arrendersi", "FO-125"}, {"en", "tie", "FO-123"},
 		{"it", "patta", "FO-123"}, {"en", "haste", "FO-191"}, {"en", "hand limit", "FO-058"},
