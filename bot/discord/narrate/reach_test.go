@@ -20,7 +20,7 @@ var reach = map[string][]string{
 }
 
 // harmless are the other packages that the narrator may import.
-var harmless = []string{"cmp", "context", "slices", "strconv", "strings", "time",
+var harmless = []string{"cmp", "context", "slices", "strconv", "strings", "time", "unicode/utf8",
 	"farpost/bot/discord/port", "farpost/bot/discord/ui", "farpost/engine"}
 
 // TestNarratorOnlyWords ensures that the narrator can neither call Discord nor write: it reaches no session, no client

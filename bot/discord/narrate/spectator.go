@@ -3,6 +3,8 @@ package narrate
 import (
 	"context"
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/table"
@@ -72,16 +74,25 @@ func (s *Spectator) Waiting() []engine.WaitView { return s.t.View.Waiting }
 func (s *Spectator) Player(seat engine.Seat) string { return s.t.Pos.Seats[seat].Player }
 
 // Lately words the last n events, a sentence each (Narrator.lastPhrases), without those at their end that the open
-// questions tell of already. Players are named, not mentioned: nobody is called for what has happened.
-func (s *Spectator) Lately(ctx context.Context, n int) ([]string, error) {
+// questions tell of already. If those of the game have more than most characters, the earliest of them are left out,
+// but not the last event. Players are named, not mentioned: nobody is called for what has happened.
+func (s *Spectator) Lately(ctx context.Context, n, most int) ([]string, error) {
 	last, err := s.nr.lastPhrases(ctx, s.t, n)
 	for len(last) > 0 && s.t.isAskedAbout(last[len(last)-1]) {
 		last = last[:len(last)-1]
 	}
-	lines := make([]string, len(last))
-	for i, e := range last {
-		lines[i] = s.t.Say(e)
+	var lines []string
+	long := 0
+	for i, e := range slices.Backward(last) {
+		line := s.t.Say(e)
+		if !strings.HasPrefix(e.Code, "table.") { // that time ran out for somebody is said in any case
+			if long += utf8.RuneCountInString(line); long > most && i < len(last)-1 {
+				continue
+			}
+		}
+		lines = append(lines, line)
 	}
+	slices.Reverse(lines)
 	return lines, err
 }
 

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strings"
-	"unicode/utf8"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
@@ -19,8 +18,7 @@ type Public struct {
 }
 
 // lastEvents is how many of the latest events a handover tells at most, maxLately how many characters they may have:
-// some four lines on a phone, where the board and the buttons are to be on the screen as well. The last one is always
-// told.
+// some four lines on a phone, where the board and the buttons are to be on the screen as well.
 const (
 	lastEvents = 3
 	maxLately  = 150
@@ -38,12 +36,9 @@ func (pu *Public) Handover(ctx context.Context, s *narrate.Spectator, mark strin
 	for _, w := range s.Waiting() {
 		m.Mentions = append(m.Mentions, s.Player(w.Seat))
 	}
-	last, err := s.Lately(ctx, lastEvents)
+	last, err := s.Lately(ctx, lastEvents, maxLately)
 	if err != nil {
 		return m, fmt.Errorf("last events of match %s: %w", s.Match().ID, err)
-	}
-	for len(last) > 1 && utf8.RuneCountInString(strings.Join(last, " ")) > maxLately {
-		last = last[1:]
 	}
 	if len(last) > 0 {
 		last = []string{strings.Join(last, " ")}
