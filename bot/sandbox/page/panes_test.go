@@ -44,8 +44,10 @@ func TestScrollStays(t *testing.T) {
 	}
 	d := newStandIn(t, w)
 	b := openTab(t, d.URL, 1440, 900)
+	b.see(hook("pane-2"))
 	b.press(hook("split"))
 	b.unsee(hook("pane-2"))
+	b.see(in(hook("pane-1"), the(60)))
 	scroller := `document.querySelector('` + in(hook("pane-1"), ".scroller") + `')`
 	jump := in(hook("pane-1"), ".jump")
 	eval[bool](b, `(`+scroller+`.scrollTop = 300, true)`)
