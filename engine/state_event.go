@@ -27,6 +27,17 @@ func (e Event) ShownTo(viewer Seat) bool {
 	return !e.Private || viewer != NoSeat && slices.Contains(e.Knows, viewer)
 }
 
+// ToldTo returns the events that a viewer is shown (NoSeat: a spectator), in their form for that viewer.
+func ToldTo(events []Event, viewer Seat) []Phrase {
+	var out []Phrase
+	for _, e := range events {
+		if e.ShownTo(viewer) {
+			out = append(out, e.For(viewer))
+		}
+	}
+	return out
+}
+
 // Arg returns the values of a named argument, a secret one included; nil if there is none. It is for rulesets. For
 // people there is For.
 func (e Event) Arg(name string) []Value {

@@ -1,5 +1,7 @@
 package app
 
+import "farpost/bot/discord/narrate"
+
 // PictureOptions are those that the bot draws with.
 var PictureOptions = pictureOptions
 
@@ -16,4 +18,14 @@ func (a *App) Answered() error {
 		a.stops[i].do = func() error { unlisten(); return nil }
 	}
 	return nil
+}
+
+// BuiltInWords are the words of the bot and of its games, without signs.
+func BuiltInWords() (narrate.Words, error) {
+	lib, err := newLibrary("", "", func(string) {})
+	if err != nil {
+		return narrate.Words{}, err
+	}
+	texts, err := lib.newWords()
+	return narrate.Words{Texts: texts, Library: lib}, err
 }

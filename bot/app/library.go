@@ -99,9 +99,9 @@ func (l *library) FaceIn(game string, book engine.Book, lang, card string) engin
 	return l.spoken(game, lang, l.printed(game, book, lang, card))
 }
 
-// Printed is a card of a book with the symbols of its texts; nil means today's.
-func (l *library) Printed(game string, book engine.Book, lang, card string) engine.Face {
-	return l.printed(game, book, lang, card)
+// Printed is a card of today with the symbols of its texts.
+func (l *library) Printed(game, lang, card string) engine.Face {
+	return l.printed(game, nil, lang, card)
 }
 
 // printed is a card as it is printed in a book; nil means today's.

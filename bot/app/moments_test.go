@@ -213,12 +213,7 @@ func foresee(st *app.Studio, pos table.Position, of selfplay.Policy, want []mome
 		if err != nil {
 			return nil, nil, err
 		}
-		told = nil
-		for _, e := range events {
-			if e.ShownTo(engine.NoSeat) {
-				told = append(told, e.For(engine.NoSeat))
-			}
-		}
+		told = engine.ToldTo(events, engine.NoSeat)
 		pos.State, all = next, append(all, a)
 	}
 	slices.SortStableFunc(got, func(a, b found) int { return a.answers - b.answers })

@@ -69,6 +69,9 @@ func New(c Config) *Bot {
 	if c.Report == nil {
 		c.Report = func(error) {}
 	}
+	if c.Warn == nil {
+		c.Warn = func(string) {}
+	}
 	c.Texts, c.Painter = port.Literal(c.Texts), port.Bare(c.Painter)
 	marks := &signs.Signs{API: c.API, Library: c.Library, Texts: c.Texts, Painter: c.Painter, Warn: c.Warn}
 	words := narrate.Words{Texts: c.Texts, Library: c.Library, Signs: marks}

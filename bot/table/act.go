@@ -82,7 +82,7 @@ func (t *Table) transact(ctx context.Context, match, player, interaction string,
 			return err
 		}
 		now := s.pos.State
-		rec = Receipt{Position: s.position(), Seat: seat, Events: toldTo(s.events, seat),
+		rec = Receipt{Position: s.position(), Seat: seat, Events: engine.ToldTo(s.events, seat),
 			Open: isAwaited(now, seat), Over: now.Result != nil}
 		return nil
 	})

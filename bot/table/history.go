@@ -97,16 +97,5 @@ func eventsFor(e storage.Entry, viewer engine.Seat) ([]engine.Phrase, error) {
 			return nil, fmt.Errorf("events of entry %d in the log of match %s: %w", e.Seq, e.Match, err)
 		}
 	}
-	return toldTo(events, viewer), nil
-}
-
-// toldTo returns the events that a viewer is told, in their form for that viewer.
-func toldTo(events []engine.Event, viewer engine.Seat) []engine.Phrase {
-	var out []engine.Phrase
-	for _, e := range events {
-		if e.ShownTo(viewer) {
-			out = append(out, e.For(viewer))
-		}
-	}
-	return out
+	return engine.ToldTo(events, viewer), nil
 }

@@ -58,7 +58,7 @@ func (e Example) play(g *engine.Ruleset) (p Played, err error) {
 			return p, fmt.Errorf("input %d: %w", i+1, bad)
 		}
 		if s = next; i >= e.From {
-			p.Steps = append(p.Steps, Step{Input: in, Told: told(events), View: now()})
+			p.Steps = append(p.Steps, Step{Input: in, Told: engine.ToldTo(events, engine.NoSeat), View: now()})
 		}
 	}
 	if e.From == e.To {
@@ -75,14 +75,4 @@ func (e Example) play(g *engine.Ruleset) (p Played, err error) {
 	step.Own, err = engine.ViewOf(g, p.Book, s, e.Tried.Seat)
 	p.Steps = append(p.Steps, step)
 	return p, err
-}
-
-// told is what everybody is told of events.
-func told(events []engine.Event) (out []engine.Phrase) {
-	for _, e := range events {
-		if e.ShownTo(engine.NoSeat) {
-			out = append(out, e.For(engine.NoSeat))
-		}
-	}
-	return out
 }

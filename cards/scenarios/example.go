@@ -126,7 +126,7 @@ func nothingPending(l engine.Layout, v engine.View) bool {
 }
 
 // players are the names of the players of scenarios that do not name them.
-var players = []string{"Ada", "Bruno", "Carla", "Dario"}
+var players = []string{"Ada", "Bruno", "Chiara", "Dario"}
 
 // matches joins the pieces of each scenario, in the order of the scenarios' names.
 func matches(best map[string]candidate) ([]examples.Match, error) {

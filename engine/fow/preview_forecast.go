@@ -9,8 +9,11 @@ import (
 )
 
 // notes says what was foreseen, for the confirmation of an answer: who is destroyed, who stays with how much, which
-// life is left. block says that the other player can still block.
+// life is left; nothing where something may change a part of it. block says that the other player can still block.
 func (o *foresight) notes(f facts, block bool) []engine.Phrase {
+	if o.open {
+		return nil
+	}
 	var out []engine.Phrase
 	var dies []engine.Value
 	can := engine.A("block", engine.Int(0))

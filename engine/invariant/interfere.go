@@ -170,10 +170,8 @@ func gone(before, after *engine.State, viewer engine.Seat, x engine.ObjID) bool 
 // told returns the events that a viewer is shown.
 func told(events []engine.Event, viewer engine.Seat) string {
 	var out []string
-	for _, e := range events {
-		if e.ShownTo(viewer) {
-			out = append(out, fmt.Sprint(e.For(viewer)))
-		}
+	for _, p := range engine.ToldTo(events, viewer) {
+		out = append(out, fmt.Sprint(p))
 	}
 	return strings.Join(out, "; ")
 }

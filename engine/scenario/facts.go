@@ -239,14 +239,8 @@ func momentsFact(w *World) string {
 	if find == nil {
 		return ""
 	}
-	var told []engine.Phrase
-	for _, e := range w.Last {
-		if e.ShownTo(engine.NoSeat) {
-			told = append(told, e.For(engine.NoSeat))
-		}
-	}
 	var out []string
-	for _, m := range find(w.Book(), told) {
+	for _, m := range find(w.Book(), engine.ToldTo(w.Last, engine.NoSeat)) {
 		switch {
 		case m.Becomes != "":
 			out = append(out, m.Of.Body()+">"+m.Becomes)

@@ -50,12 +50,7 @@ func (x *exampleMatch) play() error {
 		if s, events, err = engine.Apply(x.g, x.out.Book, s, in); err != nil {
 			return err
 		}
-		step := port.Step{Input: in}
-		for _, e := range events {
-			if e.ShownTo(engine.NoSeat) {
-				step.Told = append(step.Told, e.For(engine.NoSeat))
-			}
-		}
+		step := port.Step{Input: in, Told: engine.ToldTo(events, engine.NoSeat)}
 		if v, err = engine.ViewOf(x.g, x.out.Book, s, engine.NoSeat); err != nil {
 			return err
 		}

@@ -40,9 +40,7 @@ func (l Library) FaceIn(game string, _ engine.Book, lang, card string) engine.Fa
 }
 
 // Printed is Face: no text has symbols.
-func (l Library) Printed(game string, _ engine.Book, lang, card string) engine.Face {
-	return l.Face(game, lang, card)
-}
+func (l Library) Printed(game, lang, card string) engine.Face { return l.Face(game, lang, card) }
 
 // Find finds the clauses TA-1 and TA-2 and the card spark.
 func (Library) Find(_, _, query string, rules bool, _ int) []port.Hit {

@@ -24,7 +24,7 @@ func (t *Teller) Own() []string {
 		var verbs []string
 		var shut []string
 		for _, v := range sa.Verbs {
-			ok, why, err := t.LeadsOn(sa.Seat, sa.Q, v)
+			ok, why, _, err := t.LeadsOn(sa.Seat, sa.Q, v)
 			if err != nil || ok { // after an error nobody knows: list it
 				verbs = append(verbs, t.Verb(v))
 			} else if !t.Pos.IsWindow(sa) && why != "" {

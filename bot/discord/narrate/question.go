@@ -40,18 +40,19 @@ func (t *Teller) Nothing(q uint64, name string) string {
 
 // LeadsOn reports whether a verb can be the answer to a question: it is not refused at once, and its first question has
 // enough options that are possible. If not, why is its refusal, or which options are refused for what, in words. It is
-// "" where there is nothing at all to do it with.
-func (t *Teller) LeadsOn(seat engine.Seat, q uint64, verb string) (ok bool, why string, err error) {
-	out, err := t.Pos.Draft(seat, q, engine.Reply{Verb: verb})
+// "" where there is nothing at all to do it with. out is what the verb alone comes to.
+func (t *Teller) LeadsOn(seat engine.Seat, q uint64, verb string) (
+	ok bool, why string, out engine.Outcome, err error) {
+	out, err = t.Pos.Draft(seat, q, engine.Reply{Verb: verb})
 	switch {
 	case err != nil:
-		return false, "", err
+		return false, "", out, err
 	case out.Refusal != nil:
-		return false, t.Refusal(out.Refusal), nil
+		return false, t.Refusal(out.Refusal), out, nil
 	case out.Question == nil || len(Possible(out.Question, nil)) >= out.Question.Min:
-		return true, "", nil
+		return true, "", out, nil
 	}
-	return false, ui.Clip(strings.Join(t.unforeseen(out.Question.Options), "; "), maxWhy), nil
+	return false, ui.Clip(strings.Join(t.unforeseen(out.Question.Options), "; "), maxWhy), out, nil
 }
 
 // maxWhy is how many characters a reason may take why a verb leads nowhere.

@@ -37,7 +37,7 @@ func (ws Words) signsOf(game string, codes []string) string {
 // signed returns the texts of a card of today with emojis in place of its symbols; with words where one has no emoji.
 func (ws Words) signed(game, lang string, f engine.Face) []string {
 	out := slices.Clone(f.Text)
-	printed := ws.Library.Printed(game, nil, lang, f.ID).Text
+	printed := ws.Library.Printed(game, lang, f.ID).Text
 	if len(printed) != len(out) {
 		return out
 	}

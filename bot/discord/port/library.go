@@ -20,8 +20,8 @@ type Library interface {
 	Face(game, lang, card string) engine.Face
 	// FaceIn returns a card of a match, as it was printed in the book that the match was dealt with.
 	FaceIn(game string, book engine.Book, lang, card string) engine.Face
-	// Printed is FaceIn with the symbols of its texts, as in "{R}: draw."; a nil book means the cards of today.
-	Printed(game string, book engine.Book, lang, card string) engine.Face
+	// Printed is Face with the symbols of its texts, as in "{R}: draw."
+	Printed(game, lang, card string) engine.Face
 	// Find answers a look-up with at most limit hits, the best first. It looks for cards, or with rules for clauses and
 	// rulings. An exact id or name gives that one thing.
 	Find(game, lang, query string, rules bool, limit int) []Hit

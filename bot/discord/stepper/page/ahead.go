@@ -23,7 +23,7 @@ func (pg *Pages) verbMenuAhead(t *narrate.Teller, d draft.Draft, verbs []string)
 			}
 			continue
 		}
-		open, why, err := t.LeadsOn(t.View.Viewer, d.Q, v)
+		open, why, _, err := t.LeadsOn(t.View.Viewer, d.Q, v)
 		if err != nil {
 			return api.Message{}, err
 		}

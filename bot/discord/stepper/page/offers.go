@@ -23,7 +23,7 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 		}
 		out = append(out, ui.Button(label, style, pressID(d, action, arg)))
 	}
-	if pg.canQueue(t, d) {
+	if _, _, ok := pg.behind(t, d); ok {
 		push(t.Text("button.then"), ui.ActThen, pg.Drafts.Put(d), false)
 	}
 	if slow, ok := pg.reordered(t, d); ok {

@@ -9,15 +9,19 @@ import (
 	"farpost/engine"
 )
 
-// canQueue reports whether further actions can be put behind a draft. They cannot if what the draft reveals, or what
-// its player is asked on the way, would have to be known before.
-func (pg *Pages) canQueue(t *narrate.Teller, d draft.Draft) bool {
+// behind looks ahead to where further actions come behind a draft: the position then, and its question's number. ok is
+// false where there can be none, because what the draft reveals, or what its player is asked on the way, would have to
+// be known before.
+func (pg *Pages) behind(t *narrate.Teller, d draft.Draft) (at table.Position, q uint64, ok bool) {
 	v := t.Pos.Ruleset.Verb(d.Reply.Verb)
 	if v == nil || v.Prog == "" || d.Outer != nil && d.Offer.Code != "" {
-		return false
+		return at, 0, false
 	}
 	sa := t.Pos.State.Ask.ByQ(d.Q)
-	return sa != nil && t.Pos.Ruleset.Queues(sa.Kind) && pg.follows(t, d, sa.Kind)
+	if sa == nil || !t.Pos.Ruleset.Queues(sa.Kind) {
+		return at, 0, false
+	}
+	return pg.imagine(t, d, sa.Kind)
 }
 
 // ending returns what ends the turn behind a draft, as an offer of the bot's own, with its word: the answer that counts
@@ -29,20 +33,12 @@ func (pg *Pages) ending(t *narrate.Teller, d draft.Draft) (o engine.Offer, word 
 		return o, "", false
 	}
 	o = engine.Offer{Window: sa.Kind, Reply: engine.Reply{Verb: sa.Default.Verb}}
-	d = d.Without(o)
-	if !pg.canQueue(t, d) {
-		return o, "", false
-	}
-	in := engine.Input{Kind: engine.InputReply, Seat: t.View.Viewer, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}
-	at, q, ok, err := t.Pos.Imagine(t.View.Viewer, in, sa.Kind)
-	if err != nil || !ok {
+	at, q, ok := pg.behind(t, d.Without(o))
+	if !ok {
 		return o, "", false
 	}
 	out, err := at.Draft(t.View.Viewer, q, o.Reply)
-	if err != nil || out.Refusal != nil || out.Question != nil {
-		return o, "", false
-	}
-	return o, t.Text("button.endafter"), true
+	return o, t.Text("button.endafter"), err == nil && out.Refusal == nil && out.Question == nil
 }
 
 // thenAfter names the answer ahead that a draft needs before anything can be put behind it, or the verbs of it that are
@@ -76,9 +72,15 @@ func (pg *Pages) thenAfter(t *narrate.Teller, d draft.Draft, offers []engine.Off
 
 // follows reports whether a complete draft leads the match to a question of a kind that its player could answer now.
 func (pg *Pages) follows(t *narrate.Teller, d draft.Draft, kind string) bool {
+	_, _, ok := pg.imagine(t, d, kind)
+	return ok
+}
+
+// imagine returns the position at the question of a kind to which a complete draft leads, and its number.
+func (pg *Pages) imagine(t *narrate.Teller, d draft.Draft, kind string) (at table.Position, q uint64, ok bool) {
 	in := engine.Input{Kind: engine.InputReply, Seat: t.View.Viewer, Q: d.Q, Reply: d.Reply, Ahead: d.Ahead}
-	_, _, ok, err := t.Pos.Imagine(t.View.Viewer, in, kind)
-	return ok && err == nil
+	at, q, ok, err := t.Pos.Imagine(t.View.Viewer, in, kind)
+	return at, q, ok && err == nil
 }
 
 // QueueOf finds the question behind which a seat can put further actions now; ok is false if there is none.

@@ -122,7 +122,7 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		if !advice.Shown {
 			continue
 		}
-		open, why, err := t.LeadsOn(sa.Seat, sa.Q, v)
+		open, why, out, err := t.LeadsOn(sa.Seat, sa.Q, v)
 		if err != nil {
 			return err
 		}
@@ -149,17 +149,12 @@ func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offere
 		}
 		m.useful = true
 		if advice.AtOnce {
-			if err := m.tell(t, sa, v); err != nil {
-				return err
-			}
+			m.tell(t, v, out.Preview)
 		}
-		if len(m.menus) < m.room && !seldom {
-			menu, missing, err := beginMenu(t, sa, v)
-			if err != nil {
-				return err
-			}
-			m.missing = m.missing || missing
-			if menu != nil {
+		if q := out.Question; q != nil && len(m.menus) < m.room && !seldom {
+			m.missing = m.missing || slices.ContainsFunc(q.Options,
+				func(o engine.Option) bool { return o.Refusal != nil })
+			if menu := beginMenu(t, sa, v, q); menu != nil {
 				m.menus = append(m.menus, menu)
 				continue
 			}
@@ -182,42 +177,34 @@ func whyNot(verb, why string) string {
 }
 
 // tell adds what a verb does that needs no confirmation, so that it is read before it is pressed.
-func (m *moves) tell(t *narrate.Teller, sa engine.SeatAsk, verb string) error {
-	out, err := t.Pos.Draft(sa.Seat, sa.Q, engine.Reply{Verb: verb})
-	if err != nil || out.Preview == nil || len(out.Preview.Notes) == 0 {
-		return err
+func (m *moves) tell(t *narrate.Teller, verb string, p *engine.Preview) {
+	if p == nil || len(p.Notes) == 0 {
+		return
 	}
-	says := make([]string, len(out.Preview.Notes))
-	for i, n := range out.Preview.Notes {
+	says := make([]string, len(p.Notes))
+	for i, n := range p.Notes {
 		says[i] = t.Say(n)
 	}
 	m.told = append(m.told, "-# *"+t.Verb(verb)+"*: "+strings.Join(says, " "))
-	return nil
 }
 
 // mostMenus is how many menus the page of verbs has. Its other rows, of which Discord allows five in all, are buttons,
 // in a window those of what can be said beforehand, and what was said ahead.
 const mostMenus = 3
 
-// beginMenu makes the menu of what is chosen first with a verb, so that choosing it chooses the verb as well; nil where
-// nothing is to be chosen, or too much for one menu. missing says that something cannot be chosen now.
-func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string) (
-	menu discordgo.MessageComponent, missing bool, err error) {
-	out, err := t.Pos.Draft(sa.Seat, sa.Q, engine.Reply{Verb: verb})
-	if err != nil || out.Question == nil || out.Question.Min == 0 || isExtra(t.Pos, verb, out.Question) {
-		return nil, false, err
-	}
-	missing = slices.ContainsFunc(out.Question.Options, func(o engine.Option) bool { return o.Refusal != nil })
+// beginMenu makes the menu of q, what is chosen first with a verb, so that choosing it chooses the verb as well; nil
+// where nothing has to be chosen, or too much for one menu.
+func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string, q *engine.Question) discordgo.MessageComponent {
 	d := draft.Draft{Q: sa.Q, Reply: engine.Reply{Verb: verb}}
-	free := t.Distinct(out.Question, narrate.Possible(out.Question, nil))
-	if len(free) == 0 || len(free) > ui.PageSize || OneByOne(d, out.Question) {
-		return nil, missing, nil
+	free := t.Distinct(q, narrate.Possible(q, nil))
+	if q.Min == 0 || isExtra(t.Pos, verb, q) || len(free) == 0 || len(free) > ui.PageSize || OneByOne(d, q) {
+		return nil
 	}
 	id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActBegin, Arg: verb}
-	if list, ok := pairs(t, d, out.Question); ok {
-		return pairMenu(list, id, t.Verb(verb)+"…"), missing, nil
+	if list, ok := pairs(t, d, q); ok {
+		return pairMenu(list, id, t.Verb(verb)+"…")
 	}
-	return optionMenu(t, out.Question, free, false, id, t.Verb(verb)+"…"), missing, nil
+	return optionMenu(t, q, free, false, id, t.Verb(verb)+"…")
 }
 
 // onlyPassing returns the code of the line for a seat that can only pass, now or beforehand.
