@@ -57,7 +57,7 @@ func TestAutoplay(t *testing.T) {
 			}
 		}
 	})
-	ctx, cancel := context.WithTimeout(t.Context(), 90*time.Second)
+	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Minute)
 	defer cancel()
 	if _, err := a.Sandbox.StartDemo(ctx); err != nil {
 		t.Fatal(err)

@@ -14,8 +14,9 @@ import (
 )
 
 // blank is a painter for tests to which it does not matter what pictures show. Each picture is one empty pixel, with
-// another hash when the position in words is another. Long matches take a fraction of the time with it.
-type blank struct{ port.Painter }
+// another hash when the position in words is another. Long matches take a fraction of the time with it. It has every
+// method itself: one that a painter learns later must not be drawn in silence.
+type blank struct{ own port.Painter }
 
 // unpainted makes a bot's pictures blank.
 func unpainted(own port.Painter) port.Painter { return blank{own} }
@@ -39,6 +40,18 @@ func (b blank) position(s port.Scene, shown string) (port.Picture, error) {
 		out.PNG = nil
 	}
 	return out, nil
+}
+
+// BoardText is the bot's own.
+func (b blank) BoardText(s port.Scene) string { return b.own.BoardText(s) }
+
+// Symbol is the bot's own: the start needs symbols that can be told apart.
+func (b blank) Symbol(ctx context.Context, game, code string) (port.Picture, error) {
+	return b.own.Symbol(ctx, game, code)
+}
+
+func (b blank) Post(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	return b.position(s, shown)
 }
 
 func (b blank) Board(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
@@ -66,5 +79,9 @@ func (blank) Card(context.Context, string, string, string) (port.Picture, error)
 }
 
 func (blank) Deck(context.Context, string, string, string, []deck.Count) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
+}
+
+func (blank) Sheet(context.Context, string, string, string, []string) (port.Picture, error) {
 	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }
