@@ -62,8 +62,8 @@ type Rating struct {
 	Season       int
 	Player       string
 	Mu, Sigma    float64 // those of bot/rating
-	// Matches are those that count; of these the player was first alone or with others in Won, and first with all
-	// others in Drawn.
+	// Matches are those that count. Won are those in which the player was first alone, Drawn those in which the first
+	// place was shared.
 	Matches, Won, Drawn int
 }
 

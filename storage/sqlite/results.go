@@ -31,8 +31,8 @@ func (t *readTx) Results(f storage.ResultFilter) ([]storage.Result, error) {
 	var out []storage.Result
 	for _, row := range rows {
 		if n := len(out); n == 0 || out[n-1].Match != row.Match {
-			out = append(out, resultOf(db.Result{Match: row.Match, Server: row.Server, Game: row.Game, Season: row.Season,
-				Ended: row.Ended, Why: row.Why, Rated: row.Rated}))
+			out = append(out, resultOf(db.Result{Match: row.Match, Server: row.Server, Game: row.Game,
+				Season: row.Season, Ended: row.Ended, Why: row.Why, Rated: row.Rated}))
 		}
 		r := &out[len(out)-1]
 		r.Placed = append(r.Placed, storage.Placed{Player: row.Player, Place: int(row.Place)})
@@ -64,7 +64,8 @@ func (t *readTx) Series(server, game, player string) ([]storage.Series, error) {
 
 // Rating implements [storage.ResultReader].
 func (t *readTx) Rating(server, game string, season int, player string) (storage.Rating, error) {
-	row, err := t.q.GetRating(free, db.GetRatingParams{Server: server, Game: game, Season: int64(season), Player: player})
+	row, err := t.q.GetRating(free, db.GetRatingParams{Server: server, Game: game, Season: int64(season),
+		Player: player})
 	if err != nil {
 		return storage.Rating{}, t.fail(err, "rating of player %s", player)
 	}
@@ -97,13 +98,14 @@ func (t *tx) AddResult(r storage.Result) error {
 		return err
 	}
 	err := t.q.InsertResult(free, db.InsertResultParams{Match: r.Match, Server: r.Server, Game: r.Game,
-		Season: int64(r.Season), Ended: millis(r.Ended), Why: r.Why, Rated: flag(r.Rated), Players: int64(len(r.Placed))})
+		Season: int64(r.Season), Ended: millis(r.Ended), Why: r.Why, Rated: flag(r.Rated),
+		Players: int64(len(r.Placed))})
 	if err != nil {
 		return t.fail(err, "adding the result of match %s", r.Match)
 	}
 	for i, p := range r.Placed {
-		err := t.q.InsertResultPlayer(free, db.InsertResultPlayerParams{Match: r.Match, Seat: int64(i), Player: p.Player,
-			Place: int64(p.Place)})
+		err := t.q.InsertResultPlayer(free, db.InsertResultPlayerParams{Match: r.Match, Seat: int64(i),
+			Player: p.Player, Place: int64(p.Place)})
 		if err != nil {
 			return t.fail(err, "adding player %s to the result of match %s", p.Player, r.Match)
 		}
@@ -122,7 +124,8 @@ func (t *tx) PutRating(r storage.Rating) error {
 		return err
 	}
 	err := t.q.PutRating(free, db.PutRatingParams{Server: r.Server, Game: r.Game, Season: int64(r.Season),
-		Player: r.Player, Mu: r.Mu, Sigma: r.Sigma, Matches: int64(r.Matches), Won: int64(r.Won), Drawn: int64(r.Drawn)})
+		Player: r.Player, Mu: r.Mu, Sigma: r.Sigma, Matches: int64(r.Matches), Won: int64(r.Won),
+		Drawn: int64(r.Drawn)})
 	return t.failing(err, "writing the rating of player %s", r.Player)
 }
 

@@ -66,9 +66,13 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 		"result without server": func(tx storage.Tx) error {
 			return tx.AddResult(aResult("r", "", "toy", 1, "a", "b"))
 		},
-		"result of season 0":     func(tx storage.Tx) error { return tx.AddResult(aResult("r", "s", "toy", 0, "a", "b")) },
-		"result of one player":   func(tx storage.Tx) error { return tx.AddResult(aResult("r", "s", "toy", 1, "a")) },
-		"result without player":  func(tx storage.Tx) error { return tx.AddResult(aResult("r", "s", "toy", 1, "a", "")) },
+		"result of season 0": func(tx storage.Tx) error {
+			return tx.AddResult(aResult("r", "s", "toy", 0, "a", "b"))
+		},
+		"result of one player": func(tx storage.Tx) error { return tx.AddResult(aResult("r", "s", "toy", 1, "a")) },
+		"result without player": func(tx storage.Tx) error {
+			return tx.AddResult(aResult("r", "s", "toy", 1, "a", ""))
+		},
 		"result without a place": func(tx storage.Tx) error { return tx.AddResult(placeless) },
 		"rating without player": func(tx storage.Tx) error {
 			return tx.PutRating(storage.Rating{Server: "s", Game: "toy", Season: 1, Sigma: 1})

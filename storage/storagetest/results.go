@@ -39,19 +39,22 @@ func testResults(t *testing.T, s storage.Store) {
 		f    func(*storage.ResultFilter)
 		want []storage.Result
 	}{
-		"all of a game":           {func(*storage.ResultFilter) {}, []storage.Result{m3, m2, m1}},
-		"of a season":             {func(f *storage.ResultFilter) { f.Season = 2 }, []storage.Result{m3, m2}},
-		"the last":                {func(f *storage.ResultFilter) { f.Limit = 2 }, []storage.Result{m3, m2}},
-		"of a player":             {func(f *storage.ResultFilter) { f.Player = "a" }, []storage.Result{m2, m1}},
-		"the last of a player":    {func(f *storage.ResultFilter) { f.Player, f.Limit = "a", 1 }, []storage.Result{m2}},
-		"of a player in a season": {func(f *storage.ResultFilter) { f.Player, f.Season = "a", 1 }, []storage.Result{m1}},
-		"of a stranger":           {func(f *storage.ResultFilter) { f.Player = "z" }, nil},
+		"all of a game":        {func(*storage.ResultFilter) {}, []storage.Result{m3, m2, m1}},
+		"of a season":          {func(f *storage.ResultFilter) { f.Season = 2 }, []storage.Result{m3, m2}},
+		"the last":             {func(f *storage.ResultFilter) { f.Limit = 2 }, []storage.Result{m3, m2}},
+		"of a player":          {func(f *storage.ResultFilter) { f.Player = "a" }, []storage.Result{m2, m1}},
+		"the last of a player": {func(f *storage.ResultFilter) { f.Player, f.Limit = "a", 1 }, []storage.Result{m2}},
+		"of a player in a season": {func(f *storage.ResultFilter) { f.Player, f.Season = "a", 1 },
+			[]storage.Result{m1}},
+		"of a stranger": {func(f *storage.ResultFilter) { f.Player = "z" }, nil},
 	} {
 		f := of("s", "toy")
 		c.f(&f)
 		equal(t, what, results(f), c.want)
 	}
-	refused(t, s, storage.ErrExists, func(tx storage.Tx) error { return tx.AddResult(aResult("m1", "s", "toy", 1, "c", "d")) })
+	refused(t, s, storage.ErrExists, func(tx storage.Tx) error {
+		return tx.AddResult(aResult("m1", "s", "toy", 1, "c", "d"))
+	})
 	for range 2 {
 		update(t, s, func(tx storage.Tx) error { return tx.DeleteResult("m2") })
 	}
