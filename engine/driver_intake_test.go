@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"testing"
 
@@ -113,5 +114,36 @@ func TestPlaces(t *testing.T) {
 	}
 	if got := (&engine.State{Seats: make([]engine.SeatState, 2)}).Places(); got != nil {
 		t.Errorf("a match that goes on has places %v", got)
+	}
+}
+
+// TestLeft ensures that the order in which seats went out is kept, also where a seat is taken out again.
+func TestLeft(t *testing.T) {
+	out := func(seats ...engine.Seat) engine.Step {
+		return engine.Do(fmt.Sprint("out", seats), func(*engine.Reader, *engine.Frame) (all []engine.Change) {
+			for _, s := range seats {
+				all = append(all, engine.Change{Kind: "out", Seat: s})
+			}
+			return all
+		})
+	}
+	idle := engine.Exec("idle", func(*engine.Reader, *engine.Frame) engine.Verdict {
+		sa := engine.SeatAsk{Seat: 2, Kind: "idle", Verbs: []string{engine.Pass}}
+		sa.Default.Verb = engine.Pass
+		return engine.Verdict{Ask: &engine.Ask{Seats: []engine.SeatAsk{sa}}}
+	})
+	g := course(out(1), out(0, 1, 3), out(1, 0), idle)
+	g.MaxSeats, g.Verbs = 4, []engine.Verb{{Name: engine.Pass}}
+	g.AddChange("out", func(tx *engine.Tx, c engine.Change) bool { tx.Defeat(c.Seat); return true })
+	s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 4)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var left []int
+	for _, n := range s.Seats {
+		left = append(left, n.Left)
+	}
+	if want := []int{2, 1, 0, 2}; !slices.Equal(left, want) {
+		t.Errorf("left %v, want %v", left, want)
 	}
 }

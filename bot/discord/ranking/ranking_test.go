@@ -108,21 +108,25 @@ func TestPages(t *testing.T) {
 }
 
 // TestProfile ensures that a profile counts series by matches of two, names places in larger ones, and marks what does
-// not count.
+// not count; of the last matches it has five.
 func TestProfile(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada.ID(), w.Bruno.ID()
 	w.Ada.Command("inbox") // so that their names are known
 	w.Bruno.Command("inbox")
 	ended(w, []string{ada, bruno}, []string{bruno, ada}, []string{ada, bruno}, []string{bruno, w.Chiara.ID(), ada})
+	drawn := table.Ended{Match: storage.Match{ID: "drawn", Game: "tally", Server: w.Server.GuildID(),
+		Updated: w.Clock.Now()}, Seats: []storage.Seat{{Player: ada}, {Player: bruno}}, Places: []int{1, 1}}
+	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) error { return results.Keeper{}.Over(tx, drawn) }))
 	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) error {
 		return tx.AddResult(storage.Result{Match: "no-show", Server: w.Server.GuildID(), Game: "tally", Season: 1,
 			Ended: w.Clock.Now(), Why: "absent",
 			Placed: []storage.Placed{{Player: ada, Place: 1}, {Player: bruno, Place: 2}}})
 	}))
-	w.Says("the profile", w.Bruno.Command("profile", discordtest.Opt("player", ada)), "Bruno **2 : 1**",
-		"4 partite: 2 vinte, 0 patte, 2 perse", "Posto 3 su 3, con Bruno e Qualcuno", "senza punteggio")
-	w.Says("the other side", w.Ada.Command("profile", discordtest.Opt("player", bruno)), "Ada **1 : 2**",
+	w.Says("the profile", w.Bruno.Command("profile", discordtest.Opt("player", ada)), "Bruno **2 : 1** e 1 patta",
+		"5 partite: 2 vinte, 1 patta, 2 perse", "Patta con Bruno", "Posto 3 su 3, con Bruno e Qualcuno",
+		"senza punteggio")
+	w.Says("the other side", w.Ada.Command("profile", discordtest.Opt("player", bruno)), "Ada **1 : 2** and 1 draw",
 		"Won against Somebody and Ada", "Lost against Ada · <t:")
 }
 
