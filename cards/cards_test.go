@@ -55,11 +55,11 @@ func load(t *testing.T) *cards.Set {
 	return set
 }
 
-// The starter set has 66 cards, two legal decks of exactly 50, 272 clauses and 99 rulings.
+// The starter set has 66 cards, two legal decks of exactly 50, 272 clauses and 100 rulings.
 func TestFarwaldIsComplete(t *testing.T) {
 	set := load(t)
-	if len(set.Cards) != 66 || len(set.Clauses()) != 272 || len(set.Rulings()) != 99 || len(set.Decks()) != 2 {
-		t.Errorf("%d cards, %d clauses, %d rulings, %d decks; want 66, 272, 99, 2",
+	if len(set.Cards) != 66 || len(set.Clauses()) != 272 || len(set.Rulings()) != 100 || len(set.Decks()) != 2 {
+		t.Errorf("%d cards, %d clauses, %d rulings, %d decks; want 66, 272, 100, 2",
 			len(set.Cards), len(set.Clauses()), len(set.Rulings()), len(set.Decks()))
 	}
 	for _, d := range set.Decks() {

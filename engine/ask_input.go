@@ -12,6 +12,9 @@ const (
 	InputConcede InputKind = "concede"
 	// InputDraw ends the match as a draw that all remaining seats have agreed on outside of the engine.
 	InputDraw InputKind = "draw"
+	// InputDecide ends the match with Places that were decided outside of the engine, for the reason Why. Without
+	// Places and for WhyTime the ruleset's time rule decides.
+	InputDecide InputKind = "decide"
 	// InputAct does a verb that is marked Any and has a program, whatever is being asked. The open question waits and
 	// is then put again.
 	InputAct InputKind = "act"
@@ -41,4 +44,19 @@ type Input struct {
 	About Value `json:"about,omitempty"`
 	// StandingPasses are what an InputStandingPass sets, all of Seat.
 	StandingPasses []StandingPass `json:"stands,omitempty"`
+	// Places and Why belong to an InputDecide: a place for each seat (1 is the first, equal numbers share one, and with
+	// no 1 all have lost), and one of Whys.
+	Places []int  `json:"places,omitempty"`
+	Why    string `json:"why,omitempty"`
 }
+
+// Why a match is decided from outside, as Input.Why and Result.Why.
+const (
+	WhyTime   = "time"   // its time is over: by the game's time rule
+	WhyJudge  = "judge"  // a judge has ruled
+	WhyAbsent = "absent" // somebody did not come to play
+	WhyIdle   = "idle"   // its time is over, and somebody let it pass
+)
+
+// Whys lists why a match can be decided from outside.
+func Whys() []string { return []string{WhyTime, WhyJudge, WhyAbsent, WhyIdle} }

@@ -65,6 +65,9 @@
 // find who concedes in the register "seat". Validate reports what a ruleset lacks. What the functions of a Ruleset
 // (Stat, Ctrl, Check, Triggers, Replace, View …) must do stands in their comments.
 //
+// A match can also be decided from outside, with a place for each seat (InputDecide). Where its time is over the
+// ruleset's TimeRule gives the places; PlacesByTime says them beforehand.
+//
 // A play is one input. The verb's program asks for its parts with Choose. Buttons bring them one by one through Draft,
 // a slash command brings them all at once. Both run the same steps on a copy that is thrown away where the first batch
 // would be. Until then nothing is revealed, and nothing random happens.

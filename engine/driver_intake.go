@@ -1,6 +1,9 @@
 package engine
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // input takes an input in. The match is then run on.
 func (d *driver) input(in Input) error {
@@ -21,6 +24,8 @@ func (d *driver) input(in Input) error {
 		return d.act(in)
 	case InputDraw:
 		return d.interruptBy(NoSeat, "draw")
+	case InputDecide:
+		return d.decide(in)
 	case InputSeal:
 		return d.sealOnly(in)
 	case InputUnseal:
@@ -196,4 +201,28 @@ func (d *driver) anytime(seat Seat, verb string) (*SeatAsk, error) {
 		return nil, d.whyNot(seat, verb, CodeNoAsk)
 	}
 	return &SeatAsk{Seat: seat, Kind: KindAnytime, Verbs: []string{verb}}, nil
+}
+
+// decide takes in an InputDecide.
+func (d *driver) decide(in Input) error {
+	places := in.Places
+	if len(places) == 0 && in.Why == WhyTime {
+		places = d.r.placesByTime()
+	}
+	if len(places) != len(d.s.Seats) || slices.Min(places) < 1 || slices.Max(places) > max(2, len(places)) {
+		return fmt.Errorf("places %v for a match of %d: one from 1 for each seat", places, len(d.s.Seats))
+	}
+	if !slices.Contains(Whys(), in.Why) {
+		return fmt.Errorf("a match is decided for one of %q, not for %q", Whys(), in.Why)
+	}
+	f := NewFrame(progDecide, NoSeat)
+	f.Set("why", Word(in.Why))
+	vals := make([]Value, len(places))
+	for i, n := range places {
+		vals[i] = Int(n)
+	}
+	f.Set("places", vals...)
+	d.decided = true
+	d.interrupt(f)
+	return nil
 }

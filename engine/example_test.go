@@ -18,6 +18,7 @@ func (nimBook) CardID(int32) string { return "" }
 func nim() *engine.Ruleset {
 	g := engine.NewRuleset("nim", 1)
 	g.MinSeats, g.MaxSeats = 2, 2
+	g.TimeRule = engine.TimeRule{Code: "time"} // nothing counts: a draw
 	g.Zones = []engine.ZoneKind{{Kind: "heap", Shared: true}}
 	g.Vars = []string{"active"}
 	g.Verbs = []engine.Verb{{Name: "take", Prog: "take"}, {Name: "concede", Any: true}}

@@ -65,3 +65,55 @@ func addKernelChanges(g *Ruleset) {
 		return true
 	})
 }
+
+// Events of a match that was decided from outside. Their argument "how" is a word for the reason.
+const (
+	EventDecided     = "kernel.decided"      // "winners" have won
+	EventDecidedDraw = "kernel.decided.draw" // it is a draw
+	EventDecidedLost = "kernel.decided.lost" // all have lost
+)
+
+const (
+	progDecide   = "kernel.decide"
+	changeDecide = "decide" // Vals are the places, Word is why
+)
+
+// decided begins the reason of a match that was decided from outside; behind it stands why.
+const decided = "decided."
+
+// addDecide adds the program that ends a match with the places of its register "places".
+func addDecide(g *Ruleset) {
+	g.Add(progDecide, Do("decided", func(r *Reader, f *Frame) []Change {
+		return []Change{{Kind: changeDecide, Seat: NoSeat, Word: f.Reg1("why").Body(), Vals: f.Reg("places")}}
+	}))
+	g.AddChange(changeDecide, func(tx *Tx, c Change) bool {
+		res := Result{Why: c.Word, Reason: decided + c.Word}
+		if c.Word == WhyTime && tx.d.g.TimeRule.Code != "" {
+			res.Reason = tx.d.g.TimeRule.Code
+		}
+		drawn := true
+		for i, v := range c.Vals {
+			res.Places = append(res.Places, v.Num())
+			if v.Num() == 1 {
+				res.Winners = append(res.Winners, Seat(i))
+			}
+			drawn = drawn && (v.Num() == 1 || tx.s.Seats[i].Out)
+		}
+		e := Event{Kind: EventDecided, Seat: NoSeat, Args: []Arg{A("how", Word(res.Reason))}}
+		switch {
+		case res.Lost():
+			e.Kind = EventDecidedLost
+		case drawn && len(res.Winners) > 1:
+			e.Kind, res.Winners = EventDecidedDraw, nil
+		default:
+			won := make([]Value, len(res.Winners))
+			for i, s := range res.Winners {
+				won[i] = SeatVal(s)
+			}
+			e.Args = append(e.Args, A("winners", won...))
+		}
+		tx.Emit(e)
+		tx.Finish(res)
+		return true
+	})
+}

@@ -37,6 +37,7 @@ func TriggersFrame() Frame { return NewFrame(progTriggers, NoSeat) }
 func addKernel(g *Ruleset) {
 	addBatch(g)
 	addWindow(g)
+	addDecide(g)
 	g.Add(progCheck,
 		Exec("wave", func(r *Reader, f *Frame) Verdict {
 			if r.g.Check == nil {

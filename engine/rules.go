@@ -29,7 +29,9 @@ type Ruleset struct {
 	Verbs []Verb
 	// TableRules are the settings of a match, with their defaults.
 	TableRules []TableRule
-	Layout     Layout
+	// TimeRule says how a match whose time is over is decided.
+	TimeRule TimeRule
+	Layout   Layout
 	// Offers are the answers ahead that tables offer beside passing; see Offer.
 	Offers []Offer
 	// Details are kinds of events that only a full account has: bookkeeping that a player would not mention to another.
@@ -170,6 +172,24 @@ type TableRule struct {
 	Min     int
 	Max     int
 	Clause  string // the ruling or policy it stands for
+}
+
+// TimeRule is how a game decides a match whose time is over, for tables with a last day:
+//
+//	life := func(p engine.Public, s engine.Seat) []int { return []int{p.SeatAttr(s, sLife)} }
+//	g.TimeRule = engine.TimeRule{Code: "time", Clause: "PR-01", Figures: life}
+//
+// Who has more is before who has less: by the first figure, then by the next. Seats with the same figures share a
+// place. Seats that are out come behind the others, who left later before who left earlier. When all who are in share
+// the first place, it is a draw.
+type TimeRule struct {
+	// Code names the rule in the game's words, family "results": what counts, in few words without arguments, as the
+	// reason of a match that was decided so. Tables say it beforehand, too.
+	Code string
+	// Clause is the ruling or policy it stands for; "" for none.
+	Clause string
+	// Figures returns what counts for a seat, the most important first, from public facts. Nil: the match is a draw.
+	Figures func(p Public, s Seat) []int
 }
 
 // Setup is what a match is made of.

@@ -61,7 +61,9 @@ func TestValidate(t *testing.T) {
 		"seats' figure": {func(g *engine.Ruleset) { g.SeatAttrs = []string{"a", "a"} },
 			"a seat attribute is named twice"},
 		"variable": {func(g *engine.Ruleset) { g.Vars = []string{"a", "a"} }, "a variable is named twice"},
-		"stat":     {func(g *engine.Ruleset) { g.Stats = []string{"a", "a"} }, "a stat is named twice"},
+		"no time rule": {func(g *engine.Ruleset) { g.TimeRule = engine.TimeRule{} },
+			"TimeRule is needed: how is a match decided whose time is over?"},
+		"stat": {func(g *engine.Ruleset) { g.Stats = []string{"a", "a"} }, "a stat is named twice"},
 		"window": {window(win{Order: order, MayAct: may, Resolve: resolve, OnPass: engine.PassEach,
 			Verbs: []string{"play"}}), ""},
 		"window, bare verb": {window(win{Order: order, MayAct: may, Verbs: []string{"play", "end"}}),
@@ -103,7 +105,8 @@ func TestValidate(t *testing.T) {
 	}
 	err := engine.NewRuleset("empty", 1).Validate()
 	if want := "empty: the program \"match\" is missing\nempty: the program \"concede\" is missing\n" +
-		"empty: the program \"draw\" is missing\nempty: " + functions + "\nempty: seats from 0 to 0"; err == nil ||
+		"empty: the program \"draw\" is missing\nempty: " + functions +
+		"\nempty: TimeRule is needed: how is a match decided whose time is over?\nempty: seats from 0 to 0"; err == nil ||
 		err.Error() != want {
 		t.Errorf("%v, want\n%s", err, want)
 	}

@@ -20,6 +20,9 @@ func (g *Ruleset) Validate() error {
 	if g.Deal == nil || g.Stat == nil || g.Ctrl == nil || g.View == nil || g.LoadBook == nil || g.TriggerOrder == nil {
 		fault("Deal, Stat, Ctrl, View, LoadBook and TriggerOrder are needed")
 	}
+	if g.TimeRule.Code == "" {
+		fault("TimeRule is needed: how is a match decided whose time is over?")
+	}
 	if g.MinSeats < 1 || g.MaxSeats < g.MinSeats {
 		fault("seats from %d to %d", g.MinSeats, g.MaxSeats)
 	}

@@ -95,10 +95,13 @@ func (p *packer) rand(r *Rand) {
 }
 
 func (p *packer) seat(s *SeatState) {
-	m := p.fields(2, bit(0, s.Out)|bit(1, len(s.Attrs) > 0))
+	m := p.fields(3, bit(0, s.Out)|bit(1, len(s.Attrs) > 0)|bit(2, s.Left != 0))
 	p.flag(&s.Out, m, 0)
 	if m&(1<<1) != 0 {
 		list(p, &s.Attrs, (*packer).int64)
+	}
+	if m&(1<<2) != 0 {
+		number(p, &s.Left)
 	}
 }
 
@@ -340,11 +343,17 @@ func (p *packer) snapshot(n *Snapshot) {
 }
 
 func (p *packer) result(r *Result) {
-	m := p.fields(2, bit(0, len(r.Winners) > 0)|bit(1, r.Reason != ""))
+	m := p.fields(4, bit(0, len(r.Winners) > 0)|bit(1, r.Reason != "")|bit(2, r.Why != "")|bit(3, len(r.Places) > 0))
 	if m&(1<<0) != 0 {
 		list(p, &r.Winners, number[Seat])
 	}
 	if m&(1<<1) != 0 {
 		text(p, &r.Reason)
+	}
+	if m&(1<<2) != 0 {
+		text(p, &r.Why)
+	}
+	if m&(1<<3) != 0 {
+		list(p, &r.Places, number[int])
 	}
 }

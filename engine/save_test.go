@@ -126,12 +126,12 @@ func TestDecodeKnowsTheFieldsOfAll(t *testing.T) {
 	const state, seat, object, effect, trigger, sealed, snap, frame, ask = 22, 9, 10, 12, 13, 15, 16, 17, 18
 	// Each path is bits of masks, 1 for lists of one, and what goes before; the last bit is the unknown one.
 	for what, path := range map[string][]int{
-		"a state": {state}, "a seat": {seat, one, 2}, "an object": {object, one, 10}, "attributes": {object, one, 5, 8},
+		"a state": {state}, "a seat": {seat, one, 3}, "an object": {object, one, 10}, "attributes": {object, one, 5, 8},
 		"an effect": {effect, one, 9}, "a trigger": {trigger, one, 7}, "an event": {trigger, one, 6, 7},
 		"an argument": {trigger, one, 6, 2, one, 2}, "an answer ahead": {sealed, one, 6},
 		"its reply": {sealed, one, none, 2}, "an answer": {sealed, one, none, 1, one, 2},
 		"one inside it": {sealed, one, 5, none, one, 6}, "what was known": {snap, one, 3},
-		"its object": {snap, one, none, none, none, 10}, "a result": {19, 2}, "a frame": {frame, one, 20},
+		"its object": {snap, one, none, none, none, 10}, "a result": {19, 4}, "a frame": {frame, one, 20},
 		"a change": {frame, one, 11, none, one, 11}, "a reply": {frame, one, 7, none, one, 2},
 		"a question": {ask, 4}, "its part": {ask, 0, none, one, 20}, "an option": {ask, 0, none, one, 6, one, 3},
 	} {

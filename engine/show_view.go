@@ -133,9 +133,18 @@ type WaitView struct {
 type Result struct {
 	// Winners are the seats that won, several when they share it; empty for a draw.
 	Winners []Seat `json:"winners,omitempty"`
-	// Reason is a code of the game's words, family "results"; see Phrase.
+	// Reason is a code of the family "results", of the game's words or, for a match that was decided outside of the
+	// engine, of those of tables; see Phrase.
 	Reason string `json:"reason"`
+	// Why is one of Whys where the match was decided from outside (InputDecide), by the places in Places; else both are
+	// empty. State.Places has the places of every match that is over.
+	Why    string `json:"why,omitempty"`
+	Places []int  `json:"places,omitempty"`
 }
+
+// Lost reports whether everybody has lost: no seat was given the first place. Such a match has no winners and is no
+// draw.
+func (r Result) Lost() bool { return len(r.Places) > 0 && slices.Min(r.Places) > 1 }
 
 // Phrase returns why a match of so many seats ended: the reason, with the arguments "winners" and "losers", the seats
 // that have won and those that have not.

@@ -61,6 +61,9 @@ type TableOption struct {
 // SeatState is what a match has of a seat itself.
 type SeatState struct {
 	Out bool `json:"out,omitempty"` // defeated or conceded
+	// Left says in which order seats went out: 1 for the first, and 1 more for each that was out before. Seats that the
+	// same batch takes out have the same number. It is 0 while the seat is in, and in matches from before it was noted.
+	Left int `json:"left,omitempty"`
 	// Attrs are in the order of Ruleset.SeatAttrs.
 	Attrs []int64 `json:"attrs,omitempty"`
 }

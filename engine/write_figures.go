@@ -146,7 +146,9 @@ func (tx *Tx) Unseal(about Value, weak bool) {
 // becomes of its things is the ruleset's affair.
 func (tx *Tx) Defeat(seat Seat) {
 	tx.write(ownSeats)
-	tx.s.Seats[seat].Out = true
+	if n := &tx.s.Seats[seat]; !n.Out {
+		n.Out, n.Left = true, tx.was.Seats()-len(tx.was.Alive())+1
+	}
 	tx.s.dropSeals(func(x Sealed) bool { return x.Seat == seat })
 	tx.s.dropStandingPasses(func(x StandingPass) bool { return x.Seat == seat })
 	tx.s.Waiting = rest(tx.s.Waiting, func(t Trigger) bool { return t.Seat == seat })

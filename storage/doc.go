@@ -78,6 +78,7 @@
 //	message.go   notes about messages that were sent
 //	deck.go      saved decks
 //	people.go    players and servers
+//	result.go    how matches ended, ratings, seasons
 //	errors.go    the errors that callers tell apart
 //	values.go    instants, names, checks of rows
 package storage

@@ -49,6 +49,7 @@ type ReadTx interface {
 	MessageReader
 	DeckReader
 	PeopleReader
+	ResultReader
 }
 
 // Tx reads and writes. A method that returns an error has done nothing, so f may handle the error, for example
@@ -63,4 +64,5 @@ type Tx interface {
 	MessageWriter
 	DeckWriter
 	PeopleWriter
+	ResultWriter
 }

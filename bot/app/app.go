@@ -20,6 +20,7 @@ import (
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/reply"
 	"farpost/bot/outbox"
+	"farpost/bot/results"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 	"farpost/render"
@@ -119,7 +120,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 		return a, fmt.Errorf("prepare to draw: %w", err)
 	}
 	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Playable: a.playable,
-		Seed: a.deps.Seed, ID: a.deps.ID, Woken: a.woken, Delivered: true})
+		Seed: a.deps.Seed, ID: a.deps.ID, Woken: a.woken, Delivered: true,
+		Over: []func(storage.Tx, table.Ended) error{a.results().Over}})
 	if err != nil {
 		return a, fmt.Errorf("open the table: %w", err)
 	}
@@ -133,6 +135,11 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
 		Urgent: table.RankPrompt, Halted: a.API.Halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
 	return a, nil
+}
+
+// results keeps how matches end. The bot itself is no person whose results count.
+func (a *App) results() results.Keeper {
+	return results.Keeper{Robot: func(player string) bool { return player == a.API.BotID() }}
 }
 
 func (d Deps) filled() Deps {

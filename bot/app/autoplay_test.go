@@ -49,7 +49,7 @@ func startApp(t *testing.T, paint func(own port.Painter) port.Painter, change fu
 // TestAutoplay ensures that two members who play by themselves finish a match that the demo began.
 func TestAutoplay(t *testing.T) {
 	var presses atomic.Int64
-	a := startApp(t, unpainted, func(c *sandbox.Config) {
+	a := startApp(t, unposted, func(c *sandbox.Config) {
 		c.AutoplayPause, c.Limits.PerSecond, c.Seed = -1, -1, 4
 		c.Record = func(x sandbox.Exchange) {
 			if x.Template == "/interactions/{interaction_id}/{interaction_token}/callback" {

@@ -51,6 +51,7 @@ func TestOpenAPI(t *testing.T) {
 	w.pressAll(front)
 	w.typed(front.ChannelID)
 	w.finish()
+	w.ranks(front.ChannelID)
 	w.quiet()
 	count, files := map[string]int{}, 0
 	for _, x := range seen.all() {
@@ -92,7 +93,7 @@ func (w *world) run(p *player, channel, name string, path []string, options ...s
 func (w *world) before() {
 	w.t.Helper()
 	ada, chiara, here := w.ada, w.chiara, w.app.Sandbox.ChannelID("matches")
-	for _, name := range []string{"setup", "help", "inbox"} {
+	for _, name := range []string{"setup", "help", "inbox", "leaderboard", "profile"} {
 		w.run(ada, here, name, nil)
 	}
 	w.run(ada, here, "match", []string{"list"})
@@ -201,6 +202,15 @@ func (w *world) typed(thread string) {
 	}
 	w.run(ada, thread, "farwald", []string{"play"})
 	w.run(ada, thread, "farwald", []string{"play"}, sandbox.OptionValue{Name: "card", Value: "no such card"})
+}
+
+// ranks looks at what a match that is over has come to, and begins a season.
+func (w *world) ranks(thread string) {
+	w.t.Helper()
+	board := w.run(w.ada, thread, "leaderboard", nil)
+	w.press(w.ada, board, "profile")
+	w.press(w.ada, w.run(w.ada, thread, "season", nil), "beginseason")
+	w.run(w.dario, thread, "leaderboard", nil, sandbox.OptionValue{Name: "season", Value: 1})
 }
 
 // finish plays a running match to its end.

@@ -14,12 +14,22 @@ import (
 )
 
 // blank is a painter for tests to which it does not matter what pictures show. Each picture is one empty pixel, with
-// another hash when the position in words is another. Long matches take a fraction of the time with it. It has every
-// method itself: one that a painter learns later must not be drawn in silence.
+// another hash when the position in words is another. Long matches take a fraction of the time with it. Posts are the
+// bot's own: tests read what they show from their descriptions.
 type blank struct{ own port.Painter }
 
-// unpainted makes a bot's pictures blank.
+// unpainted makes a bot's pictures blank, but for posts.
 func unpainted(own port.Painter) port.Painter { return blank{own} }
+
+// bare is a painter whose posts are blank, too.
+type bare struct{ blank }
+
+// unposted makes all of a bot's pictures blank, but for symbols.
+func unposted(own port.Painter) port.Painter { return bare{blank{own}} }
+
+func (b bare) Post(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
+	return b.position(s, shown)
+}
 
 // painted lets a world's bot draw its pictures, for tests that are about them.
 func painted(w *world) { w.painter = nil }
@@ -50,8 +60,8 @@ func (b blank) Symbol(ctx context.Context, game, code string) (port.Picture, err
 	return b.own.Symbol(ctx, game, code)
 }
 
-func (b blank) Post(_ context.Context, s port.Scene, shown string) (port.Picture, error) {
-	return b.position(s, shown)
+func (b blank) Post(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {
+	return b.own.Post(ctx, s, shown)
 }
 
 func (b blank) Board(_ context.Context, s port.Scene, shown string) (port.Picture, error) {

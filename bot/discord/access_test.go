@@ -86,6 +86,10 @@ comparewith:tally/spark=moth  answered  answered  answered  answered  answered
 deckedit:tally/Mine    refused   refused   answered  refused   refused
 decktext:tally/Mine    answered  answered  answered  answered  answered
 deckdelete:tally/Mine  refused   refused   answered  refused   refused
+ranks:tally/0/0        answered  answered  answered  answered  answered
+rankseason:tally=1     answered  answered  answered  answered  answered
+profile:tally/1        answered  answered  answered  answered  answered
+beginseason:2          denied    denied    denied    denied    answered
 mygame=last            answered  answered  answered  answered  answered
 tell                   answered  answered  answered  answered  answered
 testdms                answered  answered  answered  answered  answered
@@ -118,6 +122,9 @@ deck export name=calm     answered  answered  answered  answered  answered
 deck check name=calm      answered  answered  answered  answered  answered
 deck list                 answered  answered  answered  answered  answered
 deck delete name=Mine     refused   refused   answered  refused   refused
+leaderboard               answered  answered  answered  answered  answered
+profile                   answered  answered  answered  answered  answered
+season                    denied    denied    denied    denied    answered
 tally play                refused   shown     answered  refused   shown
 tally sort                refused   shown     answered  refused   shown
 tally dig                 refused   shown     answered  refused   shown

@@ -15,6 +15,7 @@ import (
 	"farpost/bot/discord/people"
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/public"
+	"farpost/bot/discord/ranking"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/signs"
@@ -91,13 +92,15 @@ func New(c Config) *Bot {
 		Painter: c.Painter, People: dir, Public: &public.Public{Words: words, People: dir}, Warn: c.Warn, Open: c.Open})
 	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}
 
+	ranks := &ranking.Ranking{Words: words, Store: c.Store, People: dir, Find: find, Clock: c.Clock}
+
 	return &Bot{
 		config: c,
 		desk:   reply.NewDesk(reply.Config{API: c.API, Texts: c.Texts, Report: c.Report}),
 		once:   reply.NewOnce(mostInteractions),
 		people: dir,
 		look:   look,
-		router: route.NewRouter(find, look.Watching, set, invite, look, saved, play, silence),
+		router: route.NewRouter(find, look.Watching, set, invite, look, saved, ranks, play, silence),
 		sender: sender,
 		signs:  marks,
 	}

@@ -108,6 +108,7 @@ func forgeries(t *testing.T, w *discordtest.World, handover, invitation discordt
 	pages := []discordtest.Message{
 		ada.Open("move"), ada.Open("hand"), ada.Open("more"), ada.Open("more", "orders"), ada.Open("move", "verb:play"),
 		w.Declares("Spark"), ada.Open("move", "verb:end"), ada.Command("settings"), ada.Command("cards"),
+		ada.Command("leaderboard"), ada.Command("profile"), ada.Command("season"),
 		ada.Deck("show", discordtest.Opt("name", "Mine")), ada.Deck("delete", discordtest.Opt("name", "Mine")),
 		w.Chiara.Press(invitation, "decks"), w.Chiara.Press(invitation, "decks", "deckpick=ready:calm"),
 	}

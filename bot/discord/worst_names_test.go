@@ -146,6 +146,8 @@ func playsTwo(w *discordtest.World, names []string) {
 	ada.Completions("match board", "match", "")
 	result := bruno.Concedes()
 	looks(w, ada, bruno, w.Chiara)
+	ada.Press(ada.Command("leaderboard"), "profile", "ranks")
+	bruno.Command("profile", discordtest.Opt("player", ada.ID()))
 	ada.Press(result, "log")
 	ada.Press(result, "rematch")
 	w.Delivered()

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"slices"
 	"time"
 
@@ -44,12 +45,15 @@ func (s *sitting) putAsks() error {
 	return s.tx.SetAsks(s.pos.Match.ID, s.pos.Asks)
 }
 
-// end notes the result of a match that is over, and posts it.
+// end notes the result of a match that is over, tells those who wait for it (Config.Over), and posts it.
 func (s *sitting) end() error {
 	m := &s.pos.Match
 	m.Status, m.Result, m.Stopped, m.StoppedWhy = storage.Over, written(s.pos.State.Result), time.Time{}, ""
 	if err := s.tx.UpdateMatch(*m); err != nil {
 		return err
+	}
+	if err := s.over(); err != nil {
+		return fmt.Errorf("what follows from the end of match %s: %w", m.ID, err)
 	}
 	if err := s.t.refresh(s.tx, *m, s.pos.Seats); err != nil {
 		return err
@@ -58,6 +62,19 @@ func (s *sitting) end() error {
 		return err
 	}
 	return s.t.post(s.tx, *m, Row{Kind: RowInvite}) // last: the channel's message says how it ended
+}
+
+// over tells those of Config.Over that the match has ended.
+func (s *sitting) over() error {
+	state := s.pos.State
+	for _, f := range s.t.Over {
+		err := f(s.tx, Ended{Match: s.pos.Match, Seats: slices.Clone(s.pos.Seats), Result: *state.Result,
+			Places: state.Places(), Settings: s.settings})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // postChange posts a handover for the seats that are newly asked, which brings its own picture. If there are none it

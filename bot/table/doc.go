@@ -40,6 +40,12 @@
 //
 // What a player answers by silence can be said beforehand ([Table.Order]). So can passes ([Table.SetStandingPass]).
 //
+// # The end
+//
+// A match ends by its rules, or from outside: [Table.Decide] gives each seat its place, because a judge has ruled,
+// somebody did not come, or the time is over and the game's time rule decides. Whatever else a result matters for,
+// such as a tournament, is written in the same transaction, by the functions in Config.Over.
+//
 // # What people see
 //
 // An outbox row says what is to be shown, for example the hand of seat 1. It is drawn when it is sent, from the state
@@ -52,6 +58,7 @@
 //	orders.go         what a player says beforehand: orders for silence, standing passes
 //	act.go            one act of a player, and the receipt
 //	draw.go           offers of a draw
+//	decision.go       a match is decided from outside
 //	timer.go          deadlines that pass, the bot's start
 //	rematch.go        a match once more
 //	acceptance.go     an invitation is accepted, declined or withdrawn
@@ -83,6 +90,7 @@
 //	state_cache.go    the states that were used last, decoded once
 //	seat.go           what the table itself knows of a seat
 //	reaction_clock.go a seat's time for reactions, as lengths of time
+//	ended.go          what is told of a match that has ended
 //	settings.go       clocks, silence and table rules, as agreed
 //	table.go          configuration, transactions, books
 //	playable.go       time that nobody could play is given back

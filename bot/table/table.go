@@ -38,6 +38,9 @@ type Config struct {
 	// Playable says how much time people have had to play since the process began, the clock on the wall apart; nil if
 	// all time is playable. It is called often and must return at once.
 	Playable func() clock.Playable
+	// Over are called in order, in the transaction in which a match ends, however it ends, before anybody is told: what
+	// they write is there exactly if the result is. An error undoes the end. They must not end this match once more.
+	Over []func(tx storage.Tx, end Ended) error
 	// Woken is called after every transaction that may have added outbox rows or jobs; nil for nothing. It must
 	// return at once.
 	Woken func()
@@ -53,7 +56,7 @@ type Table struct {
 	back      givenBack
 }
 
-// New makes a table. All fields of the configuration but Playable and Woken must be set.
+// New makes a table. All fields of the configuration but Delivered, Playable, Over and Woken must be set.
 func New(c Config) (*Table, error) {
 	if c.Store == nil || c.Games == nil || c.Now == nil || c.Seed == nil || c.ID == nil {
 		return nil, errors.New("table: Store, Games, Now, Seed and ID must be set")

@@ -55,7 +55,7 @@ func TestCodesOfTheBot(t *testing.T) {
 	cat := cardwords.New(w.Tables()...)
 	code := regexp.MustCompile(`^([a-z]+\.[a-z]+|T-[A-Z-]+|K-[A-Z-]+)$`)
 	families := regexp.MustCompile(`^(button|step|hand|order|invite|span|clock|status|match|inbox|log|deck|option|` +
-		`concede|draw|result|notice|dm|window|pass|ahead|lookup|setup|permission|rules|T-|K-)`)
+		`concede|draw|result|notice|dm|window|pass|ahead|lookup|setup|permission|rules|rank|profile|season|T-|K-)`)
 	found := 0
 	inspect := func(name string) {
 		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)

@@ -244,6 +244,7 @@ const (
 	wordConceded = "conceded" // FR-95
 	wordAgreed   = "agreed"   // draw by agreement
 	wordStall    = "stalled"  // draw by service policy
+	wordTime     = "time"     // the time was over (FR-100)
 	wordPlayed   = "by-play"
 	wordEffect   = "by-effect"
 	wordToken    = "by-token"
@@ -263,7 +264,7 @@ const lostPrefix = "lost-"
 // ReasonCodes lists how matches end, and how players are defeated.
 func ReasonCodes() []string {
 	return []string{wordEssence, wordConceded, lostPrefix + wordEssence, lostPrefix + wordConceded, wordAgreed,
-		wordStall}
+		wordStall, wordTime}
 }
 
 // WordCodes lists further words that events, options and notes use.

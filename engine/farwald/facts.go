@@ -75,6 +75,15 @@ func countCrystals(f facts, s engine.Seat) int {
 	return n
 }
 
+// standing is what counts for a seat when the time is over: Crystals, then fragments (FR-100).
+func standing(p engine.Public, s engine.Seat) []int {
+	n := 0
+	for i := range crystals {
+		n += fragmentsOf(p, s, i)
+	}
+	return []int{countCrystals(p, s), n}
+}
+
 // activeSeat is whose turn it is, NoSeat in setup.
 func activeSeat(f facts) engine.Seat { return engine.Seat(f.Var(vActive) - 1) }
 

@@ -52,6 +52,7 @@ const (
 	wordAgreed   = "agreed"
 	wordBoth     = "both"
 	wordLoop     = "loop"
+	wordTime     = "time"
 )
 
 // lastOf ends the match when somebody loses: the other one wins, or it is a draw when both lose (FO-122, FO-123).
@@ -77,7 +78,7 @@ func ReasonCodes() []string {
 	for _, how := range LossCodes() {
 		out = append(out, lostPrefix+how)
 	}
-	return append(out, wordAgreed, wordBoth, wordLoop)
+	return append(out, wordAgreed, wordBoth, wordLoop, wordTime)
 }
 
 // LossCodes lists the ways in which a player loses.

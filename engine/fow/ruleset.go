@@ -35,6 +35,9 @@ func New() *engine.Ruleset {
 		"drew-none"}
 	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
+	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FOR-40", Figures: func(p engine.Public, s engine.Seat) []int {
+		return []int{p.SeatAttr(s, sLife)}
+	}}
 	g.Layout = layout()
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal

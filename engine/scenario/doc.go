@@ -47,6 +47,7 @@
 //	expire SEAT,SEAT               their deadlines pass at once; "expire all" those of everybody awaited
 //	concede SEAT                   concede SEAT !CODE must be refused
 //	draw                           the agreed draw
+//	decide WHY [N,N]               somebody outside ends the match with these places; without places by its time rule
 //
 // A value is an alias, a player's name, a number, a place (field#0 or hand@a#top, counted from the
 // bottom), a typed value (crystal:b.2 with a player's name in it), or a plain word, which is a Word of
@@ -62,7 +63,8 @@
 //	expect FACT = VALUE                       a fact of the game (Game.Fact) or one of the generic ones
 //	over                                      the match has ended
 //
-// Generic facts: winner (- while it goes on, none for a draw), reason, asked and standing ("b:W1,c:W1"), zone KIND
+// Generic facts: winner (- while it goes on, none for a draw), reason, why (of a match decided from outside), places
+// (such as 1,3,1; during the match those by the time rule), asked and standing ("b:W1,c:W1"), zone KIND
 // [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's; nowhere), card THING, ctrl
 // THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT, stands SEAT ("matter
 // mode"), sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not

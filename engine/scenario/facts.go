@@ -55,8 +55,10 @@ func generic(w *World, words []string) (string, error) {
 		return ""
 	}
 	switch words[0] {
-	case "winner", "reason":
+	case "winner", "reason", "why":
 		return resultFact(w, words[0]), nil
+	case "places":
+		return placesFact(w)
 	case "asked", "standing":
 		return askedFact(w, words[0] == "standing"), nil
 	case "zone", "count":
@@ -84,6 +86,8 @@ func resultFact(w *World, what string) string {
 		return "-"
 	case what == "reason":
 		return res.Reason
+	case what == "why":
+		return res.Why
 	case len(res.Winners) == 0:
 		return "none"
 	}
@@ -92,6 +96,18 @@ func resultFact(w *World, what string) string {
 		out = append(out, w.names.seatName(s))
 	}
 	return strings.Join(out, ",")
+}
+
+func placesFact(w *World) (string, error) {
+	places, err := engine.PlacesByTime(w.Ruleset(), w.Book(), w.State)
+	if err != nil {
+		return "", err
+	}
+	out := make([]string, len(places))
+	for i, n := range places {
+		out[i] = strconv.Itoa(n)
+	}
+	return strings.Join(out, ","), nil
 }
 
 func askedFact(w *World, standing bool) string {

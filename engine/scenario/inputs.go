@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"farpost/engine"
@@ -136,6 +137,20 @@ func (x *session) concede(text string) error {
 				x.said[sa.Q] = true
 			}
 		}
+	}
+	return x.apply(in)
+}
+
+// decide ends the match from outside: why, and the places.
+func (x *session) decide(text string) error {
+	why, rest, _ := strings.Cut(text, " ")
+	in := engine.Input{Kind: engine.InputDecide, Seat: engine.NoSeat, Why: why}
+	for _, f := range strings.FieldsFunc(rest, func(r rune) bool { return r == ',' || r == ' ' }) {
+		n, err := strconv.Atoi(f)
+		if err != nil {
+			return fmt.Errorf("place %q: %w", f, err)
+		}
+		in.Places = append(in.Places, n)
 	}
 	return x.apply(in)
 }

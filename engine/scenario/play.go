@@ -146,6 +146,8 @@ func (x *session) line(l Line) error {
 		return x.concede(rest)
 	case "draw":
 		return x.apply(engine.Input{Kind: engine.InputDraw})
+	case "decide":
+		return x.decide(rest)
 	case "seal":
 		return x.seal(rest)
 	case "stand":

@@ -111,6 +111,9 @@ func (s Scene) WinnerWords() string {
 	}
 	switch len(names) {
 	case 0:
+		if s.View.Result.Lost() {
+			return s.Say("lost")
+		}
 		return s.Say("drawn")
 	case 1:
 		return s.Say("won", names[0])

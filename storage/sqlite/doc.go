@@ -44,8 +44,9 @@
 //	jobs.go                        those about jobs and the heartbeat
 //	outbox.go, delivery.go, doors.go
 //	                               those about rows to send, what became of them, and doors that are closed
-//	messages.go, decks.go, people.go
-//	                               those about notes, decks, players and servers
+//	messages.go                    those about notes
+//	people.go                      those about decks, players and servers
+//	results.go                     those about results, ratings and seasons
 //	values.go                      how values are stored
 package sqlite
 

@@ -43,6 +43,9 @@ func TestMigrate(t *testing.T) {
 			if version >= 5 {
 				storagetest.CheckSampleClocks(t, s)
 			}
+			if version >= 6 {
+				storagetest.CheckSampleResults(t, s)
+			}
 			err = s.Update(context.Background(), func(tx storage.Tx) error {
 				_, err := begin(tx, "m")
 				if err == nil {

@@ -15,6 +15,8 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 		change(&m)
 		return m
 	}
+	placeless := aResult("r", "s", "toy", 1, "a", "b")
+	placeless.Placed[1].Place = 0
 	outbox := func(tx storage.Tx, r storage.OutboxRow) error { _, err := tx.AppendOutbox(r); return err }
 	tests := map[string]func(storage.Tx) error{
 		"match without id": func(tx storage.Tx) error {
@@ -59,7 +61,27 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 		"player settings no JSON": func(tx storage.Tx) error {
 			return tx.PutPlayer(storage.Player{ID: "p", Settings: []byte("no")})
 		},
-		"server without id": func(tx storage.Tx) error { return tx.PutServer(storage.Server{}) },
+		"server without id":    func(tx storage.Tx) error { return tx.PutServer(storage.Server{}) },
+		"result without match": func(tx storage.Tx) error { return tx.AddResult(aResult("", "s", "toy", 1, "a", "b")) },
+		"result without server": func(tx storage.Tx) error {
+			return tx.AddResult(aResult("r", "", "toy", 1, "a", "b"))
+		},
+		"result of season 0": func(tx storage.Tx) error {
+			return tx.AddResult(aResult("r", "s", "toy", 0, "a", "b"))
+		},
+		"result of one player": func(tx storage.Tx) error { return tx.AddResult(aResult("r", "s", "toy", 1, "a")) },
+		"result without player": func(tx storage.Tx) error {
+			return tx.AddResult(aResult("r", "s", "toy", 1, "a", ""))
+		},
+		"result without a place": func(tx storage.Tx) error { return tx.AddResult(placeless) },
+		"rating without player": func(tx storage.Tx) error {
+			return tx.PutRating(storage.Rating{Server: "s", Game: "toy", Season: 1, Sigma: 1})
+		},
+		"rating without sigma": func(tx storage.Tx) error {
+			return tx.PutRating(storage.Rating{Server: "s", Game: "toy", Season: 1, Player: "p"})
+		},
+		"season 1 begun":      func(tx storage.Tx) error { return tx.AddSeason(storage.Season{Server: "s", No: 1}) },
+		"season of no server": func(tx storage.Tx) error { return tx.AddSeason(storage.Season{No: 2}) },
 	}
 	update(t, s, func(tx storage.Tx) error {
 		for name, test := range tests {

@@ -64,6 +64,10 @@ func Run(t *testing.T, e Engine) {
 		{"Decks", testDecks},
 		{"DeckNames", testDeckNames},
 		{"People", testPeople},
+		{"Results", testResults},
+		{"Series", testSeries},
+		{"Ratings", testRatings},
+		{"Seasons", testSeasons},
 	}
 	for _, part := range parts {
 		t.Run(part.name, func(t *testing.T) { part.test(t, e.New(t)) })

@@ -52,6 +52,13 @@ var (
 		{Match: "stopped", Seat: 0, Q: 1, Kind: "say", Due: "turn", Deadline: in(9), Given: 20 * time.Minute},
 	}
 
+	// What the schema has since version 6.
+	sampleResult = storage.Result{Match: "gone", Server: "s9", Game: "toy", Season: 2, Ended: in(3), Why: "judge",
+		Rated: true, Placed: []storage.Placed{{Player: "p9", Place: 2}, {Player: "p8", Place: 1}}}
+	sampleRating = storage.Rating{Server: "s9", Game: "toy", Season: 2, Player: "p8", Mu: 27.63523138347365,
+		Sigma: 8.065506316323548, Matches: 3, Won: 2, Drawn: 1}
+	sampleSeason = storage.Season{Server: "s9", No: 2, Began: in(2)}
+
 	sampleServer = storage.Server{ID: "s9", Channel: "c9", Locale: "it", Settings: []byte(`{"role":"r"}`)}
 )
 
@@ -76,6 +83,9 @@ func PutSample(t *testing.T, s storage.Store) {
 			func() error { return tx.PutDeck(sampleDeck) },
 			func() error { return tx.PutPlayer(samplePlayer) },
 			func() error { return tx.PutServer(sampleServer) },
+			func() error { return tx.AddResult(sampleResult) },
+			func() error { return tx.PutRating(sampleRating) },
+			func() error { return tx.AddSeason(sampleSeason) },
 		)
 	})
 }
@@ -138,9 +148,24 @@ func CheckSampleClocks(t *testing.T, s storage.Store) {
 	}), sampleGiven)
 }
 
+// CheckSampleResults compares what the schema has since version 6: results, ratings and seasons.
+func CheckSampleResults(t *testing.T, s storage.Store) {
+	t.Helper()
+	equal(t, "result", read(t, s, func(tx storage.ReadTx) (storage.Result, error) {
+		return tx.Result("gone")
+	}), sampleResult)
+	equal(t, "rating", read(t, s, func(tx storage.ReadTx) (storage.Rating, error) {
+		return tx.Rating("s9", "toy", 2, "p8")
+	}), sampleRating)
+	equal(t, "seasons", read(t, s, func(tx storage.ReadTx) ([]storage.Season, error) {
+		return tx.Seasons("s9")
+	}), []storage.Season{sampleSeason})
+}
+
 // testSample: every field of every row comes back as it was written.
 func testSample(t *testing.T, s storage.Store) {
 	PutSample(t, s)
 	CheckSample(t, s)
 	CheckSampleClocks(t, s)
+	CheckSampleResults(t, s)
 }

@@ -111,8 +111,8 @@ func (se *Sender) dress(m *api.Message, t *narrate.Teller, footerMark string) er
 		if err != nil {
 			return err
 		}
-		if len(res.Winners) == 0 {
-			lines = append([]string{se.Text(lang, "result.draw") + "."}, lines...)
+		if drawn := se.Drawn(lang, *res); drawn != "" {
+			lines = append([]string{drawn + "."}, lines...)
 		}
 		m.Content = strings.Join(lines, " ")
 	}

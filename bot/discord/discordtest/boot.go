@@ -15,10 +15,12 @@ import (
 	"farpost/bot/discord/api"
 	"farpost/bot/internal/tally"
 	"farpost/bot/outbox"
+	"farpost/bot/results"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 	"farpost/bot/words"
 	cardwords "farpost/cards/words"
+	"farpost/storage"
 	"farpost/storage/sqlite"
 )
 
@@ -71,7 +73,8 @@ func (w *World) Wire() {
 	w.OK(err)
 	w.Table, err = table.New(table.Config{Store: reading{w.Store, &w.Reads}, Games: tally.Games{}, Now: w.Clock.Now,
 		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) },
-		Woken: func() { w.outbox.Wake() }, Delivered: true})
+		Woken: func() { w.outbox.Wake() }, Delivered: true, Over: []func(storage.Tx, table.Ended) error{
+			results.Keeper{Robot: func(player string) bool { return player == w.api.BotID() }}.Over}})
 	w.OK(err)
 	fresh := w.api == nil
 	if fresh {

@@ -41,7 +41,7 @@ asks:
 help: {stake: "Stake a card or none."}
 phases: {main: "main"}
 badges: {life: "life", hand: "hand"}
-results: {last: "nobody else was left", agreed: "All agreed."}
+results: {last: "nobody else was left", agreed: "All agreed.", time: "by the time rule: most life"}
 kinds: {text: "{value}"}
 rules: {life: "everybody begins with {n} life", hand: "hands of {n} cards"}
 deck:

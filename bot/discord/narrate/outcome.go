@@ -36,11 +36,22 @@ func (ws Words) Outcome(
 	switch {
 	case len(gone) > 0:
 		out = append(out, ws.Text(lang, "result.silence", engine.A("players", gone...)))
-	case ws.Texts.Word(lang, m.Game, "results", res.Reason) != "":
+	case ws.Texts.Word(lang, m.Game, "results", res.Reason) != "", ws.Texts.Word(lang, "", "results", res.Reason) != "":
 		why := ws.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), port.Names{Player: name})
 		out = append(out, ui.Sentence(why))
 	}
 	return out, nil
+}
+
+// Drawn says of a result without winners that it is a draw, or that all have lost; "" where somebody has won.
+func (ws Words) Drawn(lang string, res engine.Result) string {
+	switch {
+	case res.Lost():
+		return ws.Text(lang, "result.lost")
+	case len(res.Winners) == 0:
+		return ws.Text(lang, "result.draw")
+	}
+	return ""
 }
 
 // DecksPlayed names the decks of a match that is over, by the names that their players gave them. It is empty while the

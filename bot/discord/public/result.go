@@ -27,8 +27,8 @@ func (pu *Public) Result(msg *api.Message, m storage.Match, seats []storage.Seat
 	}
 	msg.Content = ui.Clip(strings.Join(all, " "), ui.MaxContent)
 	msg.Embeds[0].Title = pu.Text(lang, "result.over")
-	if len(res.Winners) == 0 {
-		msg.Embeds[0].Title = pu.Text(lang, "result.draw")
+	if drawn := pu.Drawn(lang, res); drawn != "" {
+		msg.Embeds[0].Title = drawn
 	}
 	mention := func(s engine.Seat) string { return ui.Mention(seats[s].Player) }
 	lines, err := pu.Outcome(lang, m, seats, res, mention)
@@ -60,8 +60,8 @@ func (pu *Public) ended(m storage.Match, seats []storage.Seat, lang string) ([]s
 		return nil, err
 	}
 	lines, err := pu.Outcome(lang, m, seats, res, func(s engine.Seat) string { return ui.Mention(seats[s].Player) })
-	if len(res.Winners) == 0 {
-		lines = append([]string{pu.Text(lang, "result.draw") + "."}, lines...)
+	if drawn := pu.Drawn(lang, res); drawn != "" {
+		lines = append([]string{drawn + "."}, lines...)
 	}
 	return lines, err
 }

@@ -63,6 +63,12 @@ const (
 	ActCompare     = "compare"     // offer cards to compare one with; Arg: "game/id"
 	ActCompareWith = "comparewith" // a menu: compare with it; Arg: "game/id"
 
+	// How people do; no match.
+	ActBoardPage   = "ranks"       // a page of the leaderboard; Arg: "game/season/page", season 0 for the running one
+	ActBoardSeason = "rankseason"  // a menu: another season of the leaderboard; Arg: the game
+	ActProfile     = "profile"     // a profile; Arg: "game/PLAYER"
+	ActSeason      = "beginseason" // begin a season; Arg: its number
+
 	// Settings of a person; no match.
 	ActCallBy  = "tell"    // how to be called to a question; Arg: people.ByMessage, or "" for a mention
 	ActTestDMs = "testdms" // try to write to the presser

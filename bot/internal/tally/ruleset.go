@@ -54,6 +54,9 @@ func New(version int, broken bool) *engine.Ruleset {
 	}
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99},
 		{Name: "hand", Default: 3, Min: 1, Max: 40}}
+	g.TimeRule = engine.TimeRule{Code: "time", Figures: func(p engine.Public, s engine.Seat) []int {
+		return []int{p.SeatAttr(s, sLife)}
+	}}
 	g.Layout = engine.Layout{Zones: []engine.ZoneLayout{{Kind: zHand, Place: engine.PlaceRow},
 		{Kind: zGrave, Place: engine.PlacePile}},
 		Symbols: []engine.SymbolLayout{{Code: "dot", Shape: "dot", Tint: "#bdbdbd", Letter: "o"}}}

@@ -67,6 +67,9 @@ func New(leak string) *engine.Ruleset {
 			Params: []engine.Param{{Name: "how", Kind: "word"}}},
 	}
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 10, Min: 1, Max: 99}}
+	g.TimeRule = engine.TimeRule{Code: "time", Figures: func(p engine.Public, s engine.Seat) []int {
+		return []int{p.SeatAttr(s, sLife)}
+	}}
 	g.Questions = []string{"idle", "interject", "stake", "shield", "edict", "vote", "race", "duel", "at", "bottom"}
 	g.LoadBook = func([]byte) (engine.Book, error) { return Cards{}, nil }
 	g.Deal = deal

@@ -65,6 +65,36 @@ type Player struct {
 	Settings  string
 }
 
+type Rating struct {
+	Server  string
+	Game    string
+	Season  int64
+	Player  string
+	Mu      float64
+	Sigma   float64
+	Matches int64
+	Won     int64
+	Drawn   int64
+}
+
+type Result struct {
+	No      int64
+	Match   string
+	Server  string
+	Game    string
+	Season  int64
+	Ended   int64
+	Why     string
+	Rated   int64
+	Players int64
+}
+
+type Season struct {
+	Server string
+	No     int64
+	Began  int64
+}
+
 type Seat struct {
 	Match    string
 	No       int64
