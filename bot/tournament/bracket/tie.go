@@ -17,7 +17,7 @@ type Tie struct {
 	Side     Side
 	Round    int    // within its side, from 1
 	A, B     string // "" while unknown. A is the higher seed, in the final of a double elimination the undefeated
-	FromA    string // the tie that A comes from, as its winner or loser; "" for a player who has been there from the start
+	FromA    string // the tie that A comes from, as its winner or loser; "" for who has been there from the start
 	FromB    string
 	Winner   string // "" while undecided
 	Walkover bool   // the winner did not have to play, because the other dropped

@@ -2,7 +2,7 @@
 //
 // Say what each pair costs, and get who is with whom:
 //
-//	mate := matching.Perfect(4, func(i, j int) int64 { return int64(points[i]-points[j]) * int64(points[i]-points[j]) })
+//	mate := matching.Perfect(4, func(i, j int) int64 { return (points[i] - points[j]) * (points[i] - points[j]) })
 //	// mate[0] == 2 means that 0 and 2 are a pair, and mate[2] == 0
 //
 // The answer is exact: no other way to pair all has a smaller sum. A greedy search (take the best pair, then the next)

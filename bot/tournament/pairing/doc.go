@@ -1,5 +1,5 @@
-// Package pairing decides who plays whom in a round of a tournament. It is pure: the same players and the same seed give
-// the same round, in whatever order the players come. It knows no storage and no clock.
+// Package pairing decides who plays whom in a round of a tournament. It is pure: the same players and the same seed
+// give the same round, in whatever order the players come. It knows no storage and no clock.
 //
 //	draft, err := pairing.Swiss([]pairing.Player{
 //		{ID: "ada", Points: 3, Met: []string{"bruno"}},
