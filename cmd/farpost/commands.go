@@ -22,7 +22,8 @@ func init() {
 			"check card data and a folder of own sets; cards per op; JSON Schema", Run: runCards},
 		"games": {Use: "the games, a line for each: its name, and for how many players it is, least and most",
 			Run: runGames},
-		"help": {Use: "list the commands", Run: runHelp},
+		"help":       {Use: "list the commands", Run: runHelp},
+		"tournament": {Use: tournamentUse, Run: runTournament},
 	}
 	for name, use := range cli.Tools {
 		commands[name] = cli.Command{Use: use, Run: runTool(name)}

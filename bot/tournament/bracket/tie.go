@@ -1,5 +1,11 @@
 package bracket
 
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+)
+
 // Side is a part of a bracket.
 type Side string
 
@@ -30,21 +36,51 @@ type Place struct {
 }
 
 // Ties are all ties in the order in which they can be played. A final's reset is among them once it is needed.
-func (b Bracket) Ties() []Tie {
-	panic("not written yet")
-}
+func (b Bracket) Ties() []Tie { return b.play().ties }
 
 // Ready are the ties that can be played now: both players are known, and nobody won yet.
 func (b Bracket) Ready() []Tie {
-	panic("not written yet")
+	return slices.DeleteFunc(b.Ties(), func(t Tie) bool { return t.A == "" || t.B == "" || t.Winner != "" })
 }
 
 // Done reports whether the first place is decided, and the third if there is a tie for it.
 func (b Bracket) Done() bool {
-	panic("not written yet")
+	return !slices.ContainsFunc(b.Ties(), func(t Tie) bool { return t.Winner == "" })
 }
 
 // Places are the places that are certain by now, the first first, and by seed within a place.
 func (b Bracket) Places() []Place {
-	panic("not written yet")
+	var out []Place
+	loses := func(t Tie, place int) {
+		if t.Winner != "" {
+			out = append(out, Place{Place: place, Player: t.other(t.Winner)})
+		}
+	}
+	ties := b.Ties()
+	final := len(ties) - 1
+	if winner := ties[final].Winner; winner != "" {
+		out = append(out, Place{Place: 1, Player: winner})
+		loses(ties[final], 2)
+	}
+	semifinals := bits.Len(uint(len(b.Seeds)-1)) - 1
+	next := 3 // the place of those who lose in the round that is looked at, from the last one on
+	for i := final - 1; i >= 0; {
+		at, n := ties[i], 0
+		for ; i >= 0 && ties[i].Side == at.Side && ties[i].Round == at.Round; i-- {
+			switch t := ties[i]; {
+			case at.Side == Third && t.Winner != "":
+				out = append(out, Place{Place: 3, Player: t.Winner})
+				loses(t, 4)
+			case at.Side == Lower, b.Kind == Single && at.Side == Upper:
+				if n++; !b.Third || at.Round != semifinals {
+					loses(t, next)
+				}
+			}
+		}
+		next += n
+	}
+	slices.SortFunc(out, func(x, y Place) int {
+		return cmp.Or(x.Place-y.Place, b.seedOf(x.Player)-b.seedOf(y.Player))
+	})
+	return out
 }

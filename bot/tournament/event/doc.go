@@ -41,17 +41,16 @@
 //	apply.go         one action is carried out
 //	undo.go          an event made again from its log; a step taken back
 //	rights.go        who may do what
-//	registration.go  people join, wait in line, check in, leave, come late
-//	field.go         who is in the event at a moment
+//	registration.go  people join, wait in line, check in, come late
+//	leaving.go       people leave, come back, rest in a round
 //	start.go         from registration to the first round
 //	round.go         a round is drafted, changed, published
-//	cut.go           the bracket: elimination, and the cut after Swiss rounds
 //	result.go        games end, results are reported, confirmed, disputed, ruled
 //	deadline.go      a round's time: warnings, extensions, what is decided at the end
-//	close.go         a round is over, and the event
+//	close.go         a round is over, then the cut, then the event
 //	table.go         standings from the results
 //	estimate.go      how many days all this takes
-//	steps.go         what can be done next
+//	field.go         who is in the event at a moment
 //	plan.go          what the organiser chose
 //	action.go        kinds of action, effects
 //	event.go         the event, its players, rounds and pairings

@@ -35,9 +35,11 @@ type Event struct {
 	CheckInUntil time.Time `json:"until,omitzero"`
 	Players      []Player  `json:"players"`
 	Rounds       []Round   `json:"rounds"`
+	// Order is the order in which people were drawn at the start: of a round robin, a league's first month, a bracket.
+	Order []string `json:"order,omitempty"`
 	// Total is how many rounds the first part has: Swiss, pods, a round robin, a league; 0 before the start, and in a
 	// league that goes on until it is ended.
-	Total int `json:"total,omitempty"`
+	Total     int                 `json:"total,omitempty"`
 	Bracket   *bracket.Bracket    `json:"bracket,omitempty"`
 	Penalties []standings.Penalty `json:"penalties,omitempty"`
 	// Trouble is what the bot could not do and the organiser has to know.
@@ -64,7 +66,9 @@ type Player struct {
 }
 
 // playing reports whether the person is to be paired from a round on.
-func (p Player) playing(round int) bool { return !p.Waiting && !p.Gone && p.From > 0 && p.From <= round }
+func (p Player) playing(round int) bool {
+	return !p.Waiting && !p.Gone && p.From > 0 && p.From <= round
+}
 
 // Parts of an event.
 const (
@@ -121,7 +125,7 @@ type Pairing struct {
 	// DoubleLoss says that everybody lost.
 	DoubleLoss bool `json:"doubleloss,omitempty"`
 	// Report is what a player reported and another has yet to confirm.
-	Report *Report `json:"report,omitempty"`
+	Report *Claim `json:"report,omitempty"`
 	// Disputed is who disagreed or called a judge; "" if nobody did.
 	Disputed string `json:"disputed,omitempty"`
 	// Due is the pairing's own deadline; zero for the round's.
@@ -136,11 +140,13 @@ type Game struct {
 	Places []int `json:"places,omitempty"`
 }
 
-// Report is a result that a player reported.
-type Report struct {
+// Claim is a result that a player reported.
+type Claim struct {
 	By    string `json:"by"`
 	Wins  []int  `json:"wins,omitempty"`
 	Draws int    `json:"draws,omitempty"`
+	// Places are those of a match of more than two.
+	Places []int `json:"places,omitempty"`
 }
 
 // Kinds of trouble.
@@ -238,10 +244,6 @@ func (e Event) clone() Event {
 			p := &e.Rounds[i].Pairings[j]
 			p.Players, p.Games = slices.Clone(p.Players), slices.Clone(p.Games)
 		}
-	}
-	if e.Bracket != nil {
-		b := e.Bracket.Clone()
-		e.Bracket = &b
 	}
 	e.Penalties, e.Trouble = slices.Clone(e.Penalties), slices.Clone(e.Trouble)
 	return e

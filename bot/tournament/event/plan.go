@@ -65,8 +65,8 @@ type Plan struct {
 	BestOf int    `json:"bestof"` // 1, 3 or 5 games a match
 	Begins string `json:"begins"` // StarterLoser or StarterSeed
 	// Preset names the standings; Columns are the tie-breakers of the preset "own".
-	Preset  string   `json:"preset"`
-	Columns []string `json:"columns,omitempty"`
+	Preset  string             `json:"preset"`
+	Columns []standings.Column `json:"columns,omitempty"`
 	// Capacity is how many can play; the others wait in line. 0 is MaxPlayers.
 	Capacity int    `json:"capacity,omitempty"`
 	Decks    string `json:"decks"`
@@ -93,7 +93,7 @@ const day = 24 * time.Hour
 // DefaultPlan returns a Swiss tournament of a game: best of 1, three days of thinking a player and game, a day for one
 // answer, weekly rounds, late entry into round 2, a day of check-in.
 func DefaultPlan(game string) Plan {
-	return Plan{Game: game, Format: Swiss, Seats: 2, BestOf: 1, Begins: StarterLoser, Preset: standings.Magic,
+	return Plan{Game: game, Format: Swiss, Seats: 2, BestOf: 1, Begins: StarterLoser, Preset: "magic",
 		Decks: DecksHidden, Turn: day, Total: 3 * day, RoundTime: 7 * day, CheckIn: day, LateUntil: 2}
 }
 
@@ -134,8 +134,8 @@ func (p Plan) Check(a *Ability) error {
 	if p.Decks != DecksHidden && p.Decks != DecksOpen && p.Decks != DecksAfter {
 		return refuse(CodeChoice, engine.A("what", "raw:decks"))
 	}
-	if _, err := standings.Named(p.Preset, p.Columns); err != nil {
-		return refuse(CodeChoice, engine.A("what", "raw:preset"))
+	if _, err := p.preset(); err != nil {
+		return err
 	}
 	return p.checkNumbers()
 }
@@ -179,6 +179,21 @@ func (p Plan) capacity() int {
 		return MaxPlayers
 	}
 	return p.Capacity
+}
+
+// preset is how standings are counted.
+func (p Plan) preset() (standings.Preset, error) {
+	set, ok := standings.Named(p.Preset)
+	if ok && len(p.Columns) > 0 {
+		own, err := standings.Own(p.Columns...)
+		if set, ok = own, err == nil && p.Preset == own.Name; !ok {
+			return own, refuse(CodeChoice, engine.A("what", "raw:columns"))
+		}
+	}
+	if !ok {
+		return set, refuse(CodeChoice, engine.A("what", "raw:preset"))
+	}
+	return set, nil
 }
 
 // needed is how many won games win a match.

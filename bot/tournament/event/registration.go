@@ -136,9 +136,6 @@ func (s *step) deck() error {
 		return refuse(CodeLocked)
 	}
 	s.Players[i].Deck, s.Players[i].DeckAt = s.a.Name, s.Seq
-	if s.Stage == Running {
-		s.dealAgain(s.a.Player)
-	}
 	return nil
 }
 

@@ -10,12 +10,7 @@ import (
 // Replay makes an event from its log. What was taken back does not count, but keeps its number, because decks are found
 // by the number of their entry. An error says that the log is not this event's.
 func Replay(log []Action) (Event, error) {
-	taken := map[uint64]bool{}
-	for i, a := range log {
-		if a.Kind == Take {
-			taken[a.Step], taken[uint64(i+1)] = true, true
-		}
-	}
+	taken := takenBack(log)
 	var e Event
 	for i, a := range log {
 		seq := uint64(i + 1)
@@ -25,6 +20,10 @@ func Replay(log []Action) (Event, error) {
 		}
 		e.Seq = seq - 1
 		next, _, err := e.Apply(a, Rights{Bot: true, Organiser: true, Judge: true, replay: true})
+		if err != nil && len(taken) > 0 && slices.Contains(passing, a.Kind) {
+			e.Seq = seq // it was about a round that was taken back
+			continue
+		}
 		if err != nil {
 			return e, fmt.Errorf("entry %d (%s): %w", seq, a.Kind, err)
 		}
@@ -32,6 +31,20 @@ func Replay(log []Action) (Event, error) {
 	}
 	return e, nil
 }
+
+// takenBack returns the numbers of the entries that do not count: what was taken back, and the steps that did it.
+func takenBack(log []Action) map[uint64]bool {
+	out := map[uint64]bool{}
+	for i, a := range log {
+		if a.Kind == Take {
+			out[a.Step], out[uint64(i+1)] = true, true
+		}
+	}
+	return out
+}
+
+// passing are the kinds of the bot's actions that go with a round that is taken back.
+var passing = []string{Dealt, Warn, Failed, Mended}
 
 // lasting are the kinds of action that cannot be undone by Take: those of players and of the bot, and those whose
 // opposite is an action of its own.
@@ -41,12 +54,7 @@ var lasting = []string{Create, Take, Cancel, Join, Leave, Deck, Here, Report, Co
 // Undoable returns the number of the last entry of the log that can be taken back; 0 if none can. Only organisers' and
 // judges' steps can, and only those after which nothing was published.
 func Undoable(log []Action) uint64 {
-	taken := map[uint64]bool{}
-	for _, a := range log {
-		if a.Kind == Take {
-			taken[a.Step] = true
-		}
-	}
+	taken := takenBack(log)
 	for i := len(log) - 1; i >= 0; i-- {
 		seq := uint64(i + 1)
 		if taken[seq] || slices.Contains(lasting, log[i].Kind) {
@@ -77,8 +85,15 @@ func Undo(log []Action, entry uint64) (Event, []Effect, error) {
 	if entry < 1 || entry > uint64(len(log)) || slices.Contains(lasting, log[entry-1].Kind) {
 		return was, nil, refuse(CodeNothing)
 	}
-	for _, a := range log[entry:] {
-		if publishes(a) || a.Kind == Take && a.Step == entry {
+	taken := takenBack(log)
+	if taken[entry] {
+		return was, nil, refuse(CodeNothing)
+	}
+	for i, a := range log[entry:] {
+		if taken[entry+uint64(i+1)] {
+			continue
+		}
+		if publishes(a) {
 			return was, nil, relied(log[entry-1])
 		}
 		if u := log[entry-1]; (u.Kind == Rule || u.Kind == NoShow || u.Kind == Expire) && a.Kind == GameOver {
