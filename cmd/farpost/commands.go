@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"farpost/cmd/internal/cli"
+	"farpost/engine/games"
 )
 
 // commands are the program's commands by name. It is filled in init because help lists it.
@@ -41,5 +42,18 @@ func runHelp(_ context.Context, args []string) error {
 	fmt.Println("farpost runs the bot: on Discord when DISCORD_TOKEN is set, else on a sandbox in the browser.")
 	fmt.Println("Variables are explained in .env.example.")
 	cli.List(commands)
+	return nil
+}
+
+// runGames lists the games for programs that walk them, such as CI.
+func runGames(_ context.Context, args []string) error {
+	if err := flags("games").Read(args, 0, 0); err != nil {
+		return err
+	}
+	for _, g := range games.All() {
+		if _, err := fmt.Println(g.Name, g.MinSeats, g.MaxSeats); err != nil {
+			return err
+		}
+	}
 	return nil
 }

@@ -53,8 +53,8 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestTournament ensures that a simulated tournament is told in words and as JSON, without anything that must not happen,
-// and that one that cannot be is a sentence.
+// TestTournament ensures that a simulated tournament is told in words and as JSON, without anything that must not
+// happen, and that one that cannot be is a sentence.
 func TestTournament(t *testing.T) {
 	t.Parallel()
 	args := []string{"tournament", "simulate", "-format", "swiss", "-players", "33", "-drops", "0.2", "-late", "0.1"}

@@ -131,8 +131,8 @@ func checkPlaces(t *testing.T, b bracket.Bracket, losses map[string]int) {
 	}
 }
 
-// TestSeeds ensures who meets whom in the first round, that the best have the byes, and that the first two seeds meet in
-// the final if nothing surprising happens.
+// TestSeeds ensures who meets whom in the first round, that the best have the byes, and that the first two seeds meet
+// in the final if nothing surprising happens.
 func TestSeeds(t *testing.T) {
 	for _, test := range []struct {
 		n           int
@@ -265,7 +265,10 @@ func TestRefused(t *testing.T) {
 		want error
 		do   func() (bracket.Bracket, error)
 	}{
-		{"decide what is not there", bracket.ErrUnknown, func() (bracket.Bracket, error) { return b.Decide("W9-1", "01") }},
+		{"decide what is not there", bracket.ErrUnknown, func() (bracket.Bracket, error) {
+			return b.Decide("W9-1",
+				"01")
+		}},
 		{"a stranger", bracket.ErrUnknown, func() (bracket.Bracket, error) { return b.Decide("W1-2", "01") }},
 		{"decide too early", bracket.ErrNotReady, func() (bracket.Bracket, error) { return b.Decide("W2-1", "01") }},
 		{"decide twice", bracket.ErrDecided, func() (bracket.Bracket, error) { return b.Decide("W1-1", "04") }},

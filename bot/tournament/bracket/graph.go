@@ -13,8 +13,8 @@ type source struct {
 	lost bool
 }
 
-// node is a place of the bracket where two come together. If one of them is nobody the other goes on: that is a bye, and
-// no tie.
+// node is a place of the bracket where two come together. If one of them is nobody the other goes on: that is a bye,
+// and no tie.
 type node struct {
 	id    string
 	side  Side

@@ -1,18 +1,5 @@
 package event
 
-import (
-	"slices"
-
-	"farpost/engine"
-)
-
-// step is an action while it is carried out on a copy of the event.
-type step struct {
-	*Event
-	a       Action
-	effects []Effect
-}
-
 // carry maps the kinds of action to what they do. Take is not among them: it needs the log ([Undo]).
 var carry map[string]func(s *step) error
 
@@ -48,33 +35,4 @@ func (e Event) Apply(a Action, r Rights) (Event, []Effect, error) {
 		return e, nil, err
 	}
 	return next, s.effects, nil
-}
-
-// do notes an effect.
-func (s *step) do(f Effect) { s.effects = append(s.effects, f) }
-
-// tell notes that a player is to be told something.
-func (s *step) tell(player, code string) {
-	s.do(Effect{Kind: EffectTell, Player: player, Code: code, Round: s.a.Round, Pairing: s.a.Pairing})
-}
-
-// at refuses an action at another stage than these.
-func (s *step) at(stages ...Stage) error {
-	if slices.Contains(stages, s.Stage) {
-		return nil
-	}
-	return s.wrongStage()
-}
-
-// wrongStage refuses an action that this stage does not know.
-func (e Event) wrongStage() error {
-	return refuse(CodeStage, engine.A("stage", engine.Value("raw:"+string(e.Stage))))
-}
-
-// reasoned refuses a ruling without a reason.
-func (s *step) reasoned() error {
-	if s.a.Reason == "" {
-		return refuse(CodeReason)
-	}
-	return nil
 }

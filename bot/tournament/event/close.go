@@ -6,15 +6,6 @@ import (
 	"farpost/engine"
 )
 
-// close closes a round of which all pairings are decided.
-func (s *step) close(r *Round) {
-	if r.Closed || r.Open() > 0 {
-		return
-	}
-	r.Closed = true
-	s.goOn()
-}
-
 // advance is what the bot does by itself when the plan says so: it pairs and publishes the next round, begins the cut,
 // or ends the event.
 func (s *step) advance() error {

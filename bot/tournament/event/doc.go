@@ -39,6 +39,7 @@
 // # Map of files
 //
 //	apply.go         one action is carried out
+//	step.go          what all actions share
 //	undo.go          an event made again from its log; a step taken back
 //	rights.go        who may do what
 //	registration.go  people join, wait in line, check in, come late

@@ -28,8 +28,8 @@ type Estimate struct {
 	Fits, Sure bool
 }
 
-// Estimate says how long an event of so many people takes at a pace. Of a league it tells one month. Nothing is known of
-// fewer than two people.
+// Estimate says how long an event of so many people takes at a pace. Of a league it tells one month. Nothing is known
+// of fewer than two people.
 func (p Plan) Estimate(people int, pace Pace) Estimate {
 	if people < 2 {
 		return Estimate{}

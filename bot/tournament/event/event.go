@@ -116,8 +116,8 @@ type Pairing struct {
 	// Pod is the league's pod, from 1; 0 outside of a league.
 	Pod   int    `json:"pod,omitempty"`
 	Games []Game `json:"games,omitempty"`
-	// Done says how it was decided; "" while it is open. Wins has a place for each player, Draws are drawn games. Places
-	// are the places of a match of more than two.
+	// Done says how it was decided; "" while it is open. Wins has a place for each player, Draws are drawn games.
+	// Places are the places of a match of more than two.
 	Done   string `json:"done,omitempty"`
 	Wins   []int  `json:"wins,omitempty"`
 	Draws  int    `json:"draws,omitempty"`
@@ -229,6 +229,16 @@ func (r Round) Open() int {
 		}
 	}
 	return n
+}
+
+// seatIn returns where a person stands in a round; nil if nowhere.
+func seatIn(r *Round, id string) *string {
+	for i := range r.Pairings {
+		if j := slices.Index(r.Pairings[i].Players, id); j >= 0 {
+			return &r.Pairings[i].Players[j]
+		}
+	}
+	return nil
 }
 
 // clone returns a copy that shares nothing that Apply writes.

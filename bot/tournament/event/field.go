@@ -41,21 +41,6 @@ func (e Event) nextRound() int {
 	return len(e.Rounds) + 1
 }
 
-// dropDraft forgets a draft, because the field has changed.
-func (s *step) dropDraft() {
-	if r, ok := s.Current(); ok && !r.Published {
-		s.Rounds = s.Rounds[:len(s.Rounds)-1]
-		s.goOn()
-	}
-}
-
-// goOn has the bot go on by itself, if the plan says so.
-func (s *step) goOn() {
-	if s.Plan.Automatic {
-		s.do(Effect{Kind: EffectNext})
-	}
-}
-
 // played reports whether a person was dealt a match.
 func (e Event) played(id string) bool {
 	for _, r := range e.Rounds {

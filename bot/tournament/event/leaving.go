@@ -52,6 +52,27 @@ func (s *step) goes(id string) error {
 	return nil
 }
 
+// noShow has a person lose who did not come to play. They leave the event; an organiser can readmit them.
+func (s *step) noShow() error {
+	r, p, err := s.openPairing()
+	if err != nil {
+		return err
+	}
+	if err := s.reasoned(); err != nil {
+		return err
+	}
+	i := slices.Index(p.Players, s.a.Player)
+	if i < 0 {
+		return refuse(CodePairing)
+	}
+	if len(p.Players) == 2 {
+		if err := s.decide(r, p, DoneNoShow, "absent", s.won(1-i)); err != nil {
+			return err
+		}
+	}
+	return s.goes(s.a.Player)
+}
+
 // readmit takes a person back. What they missed counts as lost.
 func (s *step) readmit() error {
 	if err := s.at(Running); err != nil {

@@ -137,27 +137,6 @@ func (s *step) possible(p *Pairing, o outcome) error {
 	return nil
 }
 
-// noShow has a person lose who did not come to play. They leave the event; an organiser can readmit them.
-func (s *step) noShow() error {
-	r, p, err := s.openPairing()
-	if err != nil {
-		return err
-	}
-	if err := s.reasoned(); err != nil {
-		return err
-	}
-	i := slices.Index(p.Players, s.a.Player)
-	if i < 0 {
-		return refuse(CodePairing)
-	}
-	if len(p.Players) == 2 {
-		if err := s.decide(r, p, DoneNoShow, "absent", s.won(1-i)); err != nil {
-			return err
-		}
-	}
-	return s.goes(s.a.Player)
-}
-
 // report notes what a player says came of a match that was played elsewhere. If the other says the same it counts; if
 // the other says something else it is disputed.
 func (s *step) report() error {

@@ -185,7 +185,8 @@ func TestReports(t *testing.T) {
 		t.Error("the round is not closed by two equal reports")
 	}
 	h := paired(t, func(*event.Plan) {})
-	h.refused(event.CodeHere, event.Action{Kind: event.Report, By: a, Player: a, Round: 1, Pairing: 1, Wins: []int{1, 0}})
+	h.refused(event.CodeHere, event.Action{Kind: event.Report, By: a, Player: a, Round: 1, Pairing: 1,
+		Wins: []int{1, 0}})
 	d.checked()
 }
 
@@ -203,7 +204,8 @@ func TestDeadline(t *testing.T) {
 	}{
 		{"one idle", event.Swiss, &event.Fact{Idle: []bool{true, false}, Places: []int{1, 2}}, event.DoneIdle,
 			[]int{0, 1}, 0, false},
-		{"both idle", event.Swiss, &event.Fact{Idle: []bool{true, true}, Places: []int{1, 2}}, event.DoneIdle, nil, 0, true},
+		{"both idle", event.Swiss, &event.Fact{Idle: []bool{true, true}, Places: []int{1, 2}}, event.DoneIdle, nil,
+			0, true},
 		{"never dealt", event.Swiss, nil, event.DoneIdle, nil, 0, true},
 		{"both active", event.Swiss, &event.Fact{Idle: []bool{false, false}, Places: []int{2, 1}}, event.DoneTime,
 			[]int{0, 1}, 0, false},
@@ -226,7 +228,8 @@ func TestDeadline(t *testing.T) {
 				}
 				d.do(event.Action{Kind: kind, By: "bot", Round: round})
 			}
-			if !slices.Equal(seen, []string{event.Warn, event.Warn, event.Expire}) || !d.now.Equal(start.Add(7*24*time.Hour)) {
+			if !slices.Equal(seen, []string{event.Warn, event.Warn, event.Expire}) ||
+				!d.now.Equal(start.Add(7*24*time.Hour)) {
 				t.Errorf("the clock does %v until %v", seen, d.now)
 			}
 			a := event.Action{Kind: event.Expire, By: "bot", Round: 1}
@@ -236,7 +239,8 @@ func TestDeadline(t *testing.T) {
 			}
 			d.do(a)
 			p, _ := d.e.Pairing(1, 1)
-			if p.Done != test.done || !slices.Equal(p.Wins, test.wins) || p.Draws != test.draws || p.DoubleLoss != test.double {
+			if p.Done != test.done || !slices.Equal(p.Wins, test.wins) || p.Draws != test.draws ||
+				p.DoubleLoss != test.double {
 				t.Errorf("the pairing is %+v", p)
 			}
 			if len(d.stops) != 1 || d.stops[0].Match != "m1" {
@@ -265,7 +269,8 @@ func TestDisputeWaits(t *testing.T) {
 	}
 	d.do(event.Action{Kind: event.Extend, Round: 1, Pairing: 1, Until: d.now.Add(48 * time.Hour)})
 	d.do(event.Action{Kind: event.Settle, Round: 1, Pairing: 1, Reason: "play on"})
-	if kind, _, at, ok := d.e.Wake(); !ok || kind != event.Warn && kind != event.Expire || at.After(d.now.Add(48*time.Hour)) {
+	if kind, _, at, ok := d.e.Wake(); !ok || kind != event.Warn && kind != event.Expire ||
+		at.After(d.now.Add(48*time.Hour)) {
 		t.Errorf("after the ruling the clock does %q at %v", kind, at)
 	}
 	d.checked()

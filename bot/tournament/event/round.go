@@ -201,16 +201,6 @@ func (s *step) swap() error {
 	return nil
 }
 
-// seatIn returns where a person stands in a round; nil if nowhere.
-func seatIn(r *Round, id string) *string {
-	for i := range r.Pairings {
-		if j := slices.Index(r.Pairings[i].Players, id); j >= 0 {
-			return &r.Pairings[i].Players[j]
-		}
-	}
-	return nil
-}
-
 // publish makes the draft the round that is played. Byes count at once, and every other pairing's first game is dealt.
 func (s *step) publish() error {
 	if err := s.at(Running); err != nil {

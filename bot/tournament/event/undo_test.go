@@ -52,7 +52,8 @@ func TestUndo(t *testing.T) {
 	}
 }
 
-// TestRelied ensures that nothing is taken back before a round that was published, and no ruling that has ended a match.
+// TestRelied ensures that nothing is taken back before a round that was published, and no ruling that has ended a
+// match.
 func TestRelied(t *testing.T) {
 	d := paired(t, func(*event.Plan) {})
 	d.do(event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Wins: []int{1, 0}, Reason: "agreed"})

@@ -84,12 +84,12 @@ func TestByHand(t *testing.T) {
 4 Cat 4 1-2-1-0 11/18 13/33 1511/2520
 5 Dan 4 0-1-1-1 13/24 10/21 361/660 x
 `},
-		// Own shares, byes left out, a draw is a half: Ann 3/4, Bob 1/3, Cat (1 + 1/2)/4 = 3/8, Dan (1/2)/2 = 1/4, which
-		// is the floor, Eve 2/3. omw: Eve (3/4 + 3/8 + 1/3) / 3 = 35/72. Ann (1/3 + 2/3 + 1/4 + 3/8) / 4 = 13/32.
-		// Bob (3/4 + 3/8 + 2/3) / 3 = 43/72. Cat (1/4 + 1/3 + 2/3 + 3/4) / 4 = 1/2. Dan (3/8 + 3/4) / 2 = 9/16: here Dan
-		// is before Cat. oomw: Eve (13/32 + 1/2 + 43/72) / 3 = 433/864; Ann (43/72 + 35/72 + 9/16 + 1/2) / 4 = 103/192;
-		// Bob (13/32 + 1/2 + 35/72) / 3 = 401/864; Cat (9/16 + 43/72 + 35/72 + 13/32) / 4 = 197/384; Dan (1/2 + 13/32) /
-		// 2 = 29/64. Nobody was late. Nobody is tied any more when the last column is asked.
+		// Own shares, byes left out, a draw is a half: Ann 3/4, Bob 1/3, Cat (1 + 1/2)/4 = 3/8, Dan (1/2)/2 = 1/4,
+		// which is the floor, Eve 2/3. omw: Eve (3/4 + 3/8 + 1/3) / 3 = 35/72. Ann (1/3 + 2/3 + 1/4 + 3/8) / 4 = 13/32.
+		// Bob (3/4 + 3/8 + 2/3) / 3 = 43/72. Cat (1/4 + 1/3 + 2/3 + 3/4) / 4 = 1/2. Dan (3/8 + 3/4) / 2 = 9/16: here
+		// Dan is before Cat. oomw: Eve (13/32 + 1/2 + 43/72) / 3 = 433/864; Ann (43/72 + 35/72 + 9/16 + 1/2) / 4 =
+		// 103/192; Bob (13/32 + 1/2 + 35/72) / 3 = 401/864; Cat (9/16 + 43/72 + 35/72 + 13/32) / 4 = 197/384; Dan (1/2
+		// + 13/32) / 2 = 29/64. Nobody was late. Nobody is tied any more when the last column is asked.
 		{"pokemon", `
 1 Eve 9 2-1-0-1 0 35/72 433/864 0
 2 Ann 9 3-1-0-0 0 13/32 103/192 0
@@ -97,12 +97,12 @@ func TestByHand(t *testing.T) {
 4 Dan 4 0-1-1-1 0 9/16 29/64 0 x
 5 Cat 4 1-2-1-0 0 1/2 197/384 0
 `},
-		// Own shares, byes left out, a draw is 1 of 3: Ann 9/12, Bob 3/9, Cat 4/12, Dan 1/6, Eve 6/9. omw: Eve (3/4 + 1/3
-		// + 1/3) / 3 = 17/36; Ann (1/3 + 2/3 + 1/6 + 1/3) / 4 = 3/8; Bob (3/4 + 1/3 + 2/3) / 3 = 7/12; Cat (1/6 + 1/3 +
-		// 2/3 + 3/4) / 4 = 23/48; Dan (1/3 + 3/4) / 2 = 13/24. oomw: Eve (3/8 + 23/48 + 7/12) / 3 = 23/48; Ann (7/12 +
-		// 17/36 + 13/24 + 23/48) / 4 = 299/576; Bob (3/8 + 23/48 + 17/36) / 3 = 191/432; Cat (13/24 + 7/12 + 17/36 + 3/8)
-		// / 4 = 71/144; Dan (23/48 + 3/8) / 2 = 41/96. Lost rounds squared: Eve 4²; Ann 2²; Bob 1² + 2²; Dan 3²; Cat 3² +
-		// 4².
+		// Own shares, byes left out, a draw is 1 of 3: Ann 9/12, Bob 3/9, Cat 4/12, Dan 1/6, Eve 6/9. omw: Eve (3/4 +
+		// 1/3 + 1/3) / 3 = 17/36; Ann (1/3 + 2/3 + 1/6 + 1/3) / 4 = 3/8; Bob (3/4 + 1/3 + 2/3) / 3 = 7/12; Cat (1/6 +
+		// 1/3 + 2/3 + 3/4) / 4 = 23/48; Dan (1/3 + 3/4) / 2 = 13/24. oomw: Eve (3/8 + 23/48 + 7/12) / 3 = 23/48; Ann
+		// (7/12 + 17/36 + 13/24 + 23/48) / 4 = 299/576; Bob (3/8 + 23/48 + 17/36) / 3 = 191/432; Cat (13/24 + 7/12 +
+		// 17/36 + 3/8) / 4 = 71/144; Dan (23/48 + 3/8) / 2 = 41/96. Lost rounds squared: Eve 4²; Ann 2²; Bob 1² + 2²;
+		// Dan 3²; Cat 3² + 4².
 		{"yugioh", `
 1 Eve 9 2-1-0-1 17/36 23/48 16
 2 Ann 9 3-1-0-0 3/8 299/576 4
@@ -111,9 +111,9 @@ func TestByHand(t *testing.T) {
 5 Cat 4 1-2-1-0 23/48 71/144 25
 `},
 		// Points a match, with byes: Ann 9/4, Bob 6/4, Cat 4/4, Dan 4/3, Eve 9/4. sos: Eve (9/4 + 1 + 3/2) / 3 = 19/12;
-		// Ann (3/2 + 9/4 + 4/3 + 1) / 4 = 73/48; Bob (9/4 + 1 + 9/4) / 3 = 11/6; Cat (4/3 + 3/2 + 9/4 + 9/4) / 4 = 11/6;
-		// Dan (1 + 9/4) / 2 = 13/8. esos: Eve (73 + 88 + 88)/48 / 3; Ann (44 + 38 + 39 + 44)/24 / 4; Bob (73 + 88 +
-		// 76)/48 / 3; Cat (78 + 88 + 76 + 73)/48 / 4; Dan (88 + 73)/48 / 2.
+		// Ann (3/2 + 9/4 + 4/3 + 1) / 4 = 73/48; Bob (9/4 + 1 + 9/4) / 3 = 11/6; Cat (4/3 + 3/2 + 9/4 + 9/4) / 4 =
+		// 11/6; Dan (1 + 9/4) / 2 = 13/8. esos: Eve (73 + 88 + 88)/48 / 3; Ann (44 + 38 + 39 + 44)/24 / 4; Bob (73 + 88
+		// + 76)/48 / 3; Cat (78 + 88 + 76 + 73)/48 / 4; Dan (88 + 73)/48 / 2.
 		{"netrunner", `
 1 Eve 9 2-1-0-1 19/12 83/48
 2 Ann 9 3-1-0-0 73/48 55/32
@@ -121,8 +121,8 @@ func TestByHand(t *testing.T) {
 4 Cat 4 1-2-1-0 11/6 105/64
 5 Dan 4 0-1-1-1 13/8 161/96 x
 `},
-		// Eve beat Ann, with whom she is tied; Cat and Dan drew. Opponents' points without best and worst: Eve 9 6 4 -> 6;
-		// Ann 9 6 4 4 -> 10; Bob 9 9 4 -> 9; Cat 9 9 6 4 -> 15; Dan had only two. Games: 4-3, 7-3, 3-4, 4-6, 1-3.
+		// Eve beat Ann, with whom she is tied; Cat and Dan drew. Opponents' points without best and worst: Eve 9 6 4 ->
+		// 6; Ann 9 6 4 4 -> 10; Bob 9 9 4 -> 9; Cat 9 9 6 4 -> 15; Dan had only two. Games: 4-3, 7-3, 3-4, 4-6, 1-3.
 		{"own", `
 1 Eve 9 2-1-0-1 1 6 1
 2 Ann 9 3-1-0-0 0 10 4

@@ -21,11 +21,13 @@ func order(rows []standings.Row) []string {
 	return ids
 }
 
-// TestTardy ensures that who missed a round is behind who did not with the same points, however good the opponents were.
+// TestTardy ensures that who missed a round is behind who did not with the same points, however good the opponents
+// were.
 func TestTardy(t *testing.T) {
 	t.Parallel()
 	results := []standings.Result{
-		game(1, "Ann", "Bob", 0, 1, 0), missed(1, "Cat"), game(2, "Ann", "Dan", 1, 0, 0), game(2, "Cat", "Bob", 1, 0, 0),
+		game(1, "Ann", "Bob", 0, 1, 0), missed(1, "Cat"), game(2, "Ann", "Dan", 1, 0, 0), game(2, "Cat", "Bob", 1,
+			0, 0),
 	}
 	rows := standings.Table(named(t, "pokemon"), []string{"Ann", "Cat", "Bob", "Dan"}, nil, results, nil, 1)
 	if got := order(rows); !slices.Equal(got[len(got)-1:], []string{"Dan"}) || slices.Index(got, "Cat") != 2 {
@@ -36,8 +38,8 @@ func TestTardy(t *testing.T) {
 	}
 }
 
-// TestHeadToHead ensures that who beat the other is first where exactly two are tied, and that among three it is left to
-// the lot. All else is equal by design: each of a ring beat the next and lost to the one before.
+// TestHeadToHead ensures that who beat the other is first where exactly two are tied, and that among three it is left
+// to the lot. All else is equal by design: each of a ring beat the next and lost to the one before.
 func TestHeadToHead(t *testing.T) {
 	t.Parallel()
 	preset, err := standings.Own(standings.HeadToHead)
@@ -303,7 +305,8 @@ func TestPresets(t *testing.T) {
 	for _, name := range standings.Names() {
 		p := named(t, name)
 		p.Columns[0], p.Places[0] = "x", 99
-		if again := named(t, name); again.Columns[0] == "x" || again.Places[0] != 4 || again.Win != 3 || again.Draw != 1 ||
+		if again := named(t, name); again.Columns[0] == "x" || again.Places[0] != 4 || again.Win != 3 ||
+			again.Draw != 1 ||
 			again.Loss != 0 || again.Bye != 3 {
 			t.Errorf("%s: %+v", name, again)
 		}
@@ -328,7 +331,8 @@ func TestPresets(t *testing.T) {
 func TestPoints(t *testing.T) {
 	t.Parallel()
 	p := named(t, "own")
-	for _, c := range []struct{ place, tied, want int }{{1, 1, 4}, {4, 1, 1}, {5, 1, 0}, {1, 2, 3}, {1, 4, 2}, {3, 2, 1},
+	for _, c := range []struct{ place, tied, want int }{{1, 1, 4}, {4, 1, 1}, {5, 1, 0}, {1, 2, 3}, {1, 4, 2}, {3,
+		2, 1},
 		{2, 3, 2}, {4, 3, 0}, {0, 0, 0}} {
 		if got := p.Points(c.place, c.tied); got != c.want {
 			t.Errorf("place %d of %d: %d, want %d", c.place, c.tied, got, c.want)
@@ -347,7 +351,8 @@ func TestShow(t *testing.T) {
 	}{
 		{standings.OpponentsMatchWins, 2, 3, "66.67 %"}, {standings.OwnGameWins, 1, 1, "100.00 %"},
 		{standings.OpponentsGameWins, 0, 1, "0.00 %"}, {standings.OpponentsOpponents, 1, 8, "12.50 %"},
-		{standings.Schedule, 5, 3, "1.67"}, {standings.ExtendedSchedule, 3, 1, "3"}, {standings.GameDifference, -2, 1, "-2"},
+		{standings.Schedule, 5, 3, "1.67"}, {standings.ExtendedSchedule, 3, 1, "3"}, {standings.GameDifference, -2,
+			1, "-2"},
 		{standings.Schedule, 1, 8, "0.13"},
 	} {
 		v := standings.NewRatio(c.num, c.den)
