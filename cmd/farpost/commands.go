@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"farpost/cmd/internal/cli"
+	"farpost/engine/games"
 )
 
 // commands are the program's commands by name. It is filled in init because help lists it.
@@ -22,7 +23,8 @@ func init() {
 			"check card data and a folder of own sets; cards per op; JSON Schema", Run: runCards},
 		"games": {Use: "the games, a line for each: its name, and for how many players it is, least and most",
 			Run: runGames},
-		"help": {Use: "list the commands", Run: runHelp},
+		"help":       {Use: "list the commands", Run: runHelp},
+		"tournament": {Use: tournamentUse, Run: runTournament},
 	}
 	for name, use := range cli.Tools {
 		commands[name] = cli.Command{Use: use, Run: runTool(name)}
@@ -40,5 +42,18 @@ func runHelp(_ context.Context, args []string) error {
 	fmt.Println("farpost runs the bot: on Discord when DISCORD_TOKEN is set, else on a sandbox in the browser.")
 	fmt.Println("Variables are explained in .env.example.")
 	cli.List(commands)
+	return nil
+}
+
+// runGames lists the games for programs that walk them, such as CI.
+func runGames(_ context.Context, args []string) error {
+	if err := flags("games").Read(args, 0, 0); err != nil {
+		return err
+	}
+	for _, g := range games.All() {
+		if _, err := fmt.Println(g.Name, g.MinSeats, g.MaxSeats); err != nil {
+			return err
+		}
+	}
 	return nil
 }

@@ -42,7 +42,7 @@ func TestHelp(t *testing.T) {
 	for _, arg := range []string{"help", "-h", "--help"} {
 		s := farpost(t, t.TempDir(), nil, arg)
 		for _, name := range []string{"run", "sandbox", "backup", "cards", "coverage", "selfplay", "games", "gallery",
-			"help", ".env.example"} {
+			"help", "tournament", ".env.example"} {
 			if !strings.Contains(s.Out, name) {
 				t.Errorf("%s does not tell of %s", arg, name)
 			}
@@ -51,6 +51,26 @@ func TestHelp(t *testing.T) {
 			t.Errorf("%s: status %d, %q", arg, s.Status, s.Err)
 		}
 	}
+}
+
+// TestTournament ensures that a simulated tournament is told in words and as JSON, without anything that must not
+// happen, and that one that cannot be is a sentence.
+func TestTournament(t *testing.T) {
+	t.Parallel()
+	args := []string{"tournament", "simulate", "-format", "swiss", "-players", "33", "-drops", "0.2", "-late", "0.1"}
+	if s := farpost(t, t.TempDir(), nil, args...); s.Status != 0 || s.Err != "" ||
+		!strings.Contains(s.Out, "unpaired 0, against themselves 0") {
+		t.Errorf("%+v", s)
+	}
+	s := farpost(t, t.TempDir(), nil, append(args, "-json")...)
+	for _, want := range []string{`"players":36,`, `"rounds":6,`, `"unpaired":0,`, `"self_pairings":0,`,
+		`"avoidable_rematches":0,`, `"avoidable_second_byes":0,`, `"ms_per_pairing":`} {
+		if !strings.Contains(s.Out, want) {
+			t.Errorf("no %s in %s", want, s.Out)
+		}
+	}
+	farpost(t, t.TempDir(), nil, "tournament", "simulate", "-players", "1").Sentence(t, "players go from 2 to 512")
+	farpost(t, t.TempDir(), nil, "tournament", "knit").Sentence(t, "simulate")
 }
 
 // TestGames ensures that a line each tells the games and their numbers of players.

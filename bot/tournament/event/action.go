@@ -1,0 +1,116 @@
+package event
+
+import "time"
+
+// Kinds of action.
+const (
+	Create   = "create"  // Plan
+	Edit     = "edit"    // Plan
+	Open     = "open"    // registration begins
+	Check    = "check"   // the check-in begins
+	Start    = "start"   // Seed: registration ends; the rounds are counted
+	Draft    = "draft"   // Seed: the next round is paired
+	Swap     = "swap"    // Player and Other change places in the draft
+	Redraft  = "redraft" // Seed: the draft is made anew
+	Publish  = "publish" // the draft becomes the round
+	Extend   = "extend"  // Until, of the round or of Pairing
+	Rule     = "rule"    // Round, Pairing; Wins and Draws, Places or DoubleLoss; Reason: a result by hand
+	NoShow   = "noshow"  // Player did not show up for Pairing; Reason
+	Drop     = "drop"    // Player leaves; by an organiser, or by themselves
+	Readmit  = "readmit" // Player comes back
+	GiveBye  = "bye"     // Player gets a bye in Round
+	TakeBye  = "nobye"   // Player does not get it
+	Penalise = "penalty" // Player loses Points; Reason
+	Cut      = "cut"     // the elimination begins, earlier than planned or as planned
+	Finish   = "finish"  // the event ends now
+	Cancel   = "cancel"  // the event is called off; Reason
+	Take     = "take"    // Step: the step of that number is undone
+	Join     = "join"    // Player enters, at the start or late
+	Leave    = "leave"   // Player leaves before the start
+	Deck     = "deck"    // Player hands in Name and List
+	Here     = "here"    // Player checks in
+	Report   = "report"  // Pairing; Wins, Draws: what Player says
+	Confirm  = "confirm" // Pairing: Player agrees
+	Dispute  = "dispute" // Pairing: Player disagrees, or calls a judge; Reason
+	Settle   = "settle"  // Pairing: a judge is done with a dispute and leaves the match to go on; Reason
+	Dealt    = "dealt"   // bot: Pairing's next game is Match
+	GameOver = "over"    // bot: Match ended with Places
+	Warn     = "warn"    // bot: Round ends soon
+	Expire   = "expire"  // bot: the time of a round or of pairings is over; Facts
+	Missing  = "missing" // bot: the check-in is over, and who was not there is out
+	Failed   = "failed"  // bot: Trouble
+	Mended   = "mended"  // bot: Trouble is no more
+	Advance  = "advance" // bot: all results are in, and the event goes on by itself
+)
+
+// Action is something that somebody does to an event. Kind says which of the fields count.
+type Action struct {
+	Kind string    `json:"kind"`
+	By   string    `json:"by,omitempty"` // a user; "" for the bot
+	At   time.Time `json:"at"`
+
+	Plan    *Plan     `json:"plan,omitempty"`
+	Player  string    `json:"player,omitempty"`
+	Other   string    `json:"other,omitempty"`
+	Round   int       `json:"round,omitempty"`
+	Pairing int       `json:"pairing,omitempty"`
+	Until   time.Time `json:"until,omitzero"`
+	// Wins and Places are in the order of the pairing's players.
+	Wins       []int  `json:"wins,omitempty"`
+	Draws      int    `json:"draws,omitempty"`
+	Places     []int  `json:"places,omitempty"`
+	DoubleLoss bool   `json:"doubleloss,omitempty"`
+	Points     int    `json:"points,omitempty"`
+	Reason     string `json:"reason,omitempty"`
+	// Name and List are a deck.
+	Name    string   `json:"name,omitempty"`
+	List    []string `json:"list,omitempty"`
+	Match   string   `json:"match,omitempty"`
+	Seed    uint64   `json:"seed,omitempty"`
+	Step    uint64   `json:"step,omitempty"`
+	Facts   []Fact   `json:"facts,omitempty"`
+	Trouble *Trouble `json:"trouble,omitempty"`
+}
+
+// Fact is how an open pairing stands when its time is over.
+type Fact struct {
+	Pairing int `json:"pairing"`
+	// Idle has a place for each player of the pairing: whether the match waited for them and they did nothing.
+	Idle []bool `json:"idle,omitempty"`
+	// Places are what the game's time rule says of the game that is being played; nil if none is.
+	Places []int `json:"places,omitempty"`
+}
+
+// Kinds of effect.
+const (
+	// EffectDeal: the next game of a pairing is to be dealt.
+	EffectDeal = "deal"
+	// EffectStop: Match is to end with Places, for the reason Why.
+	EffectStop = "stop"
+	// EffectVoid: Match is to be called off, because its pairing is no more.
+	EffectVoid = "void"
+	// EffectTell: Player is to be told Code privately.
+	EffectTell = "tell"
+	// EffectNext: the month is over, and the league's next one can be drafted.
+	EffectNext = "next"
+)
+
+// Effect is something that the world has to do because of an action.
+type Effect struct {
+	Kind    string
+	Round   int
+	Pairing int
+	Match   string
+	Places  []int
+	Why     string
+	Player  string
+	Code    string
+}
+
+// Codes of what players are told (EffectTell).
+const (
+	TellPlace  = "event.tell.place"  // a place has become free: you play
+	TellPaired = "event.tell.paired" // your match of the round
+	TellDeck   = "event.tell.deck"   // a deck is missing
+	TellReport = "event.tell.report" // your opponent reported a result: confirm or disagree
+)

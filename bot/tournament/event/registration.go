@@ -1,0 +1,164 @@
+package event
+
+import (
+	"slices"
+
+	"farpost/engine"
+)
+
+func (s *step) create() error {
+	if s.Stage != "" {
+		return s.wrongStage()
+	}
+	if s.a.Plan == nil {
+		return refuse(CodeChoice, engine.A("what", "raw:format"))
+	}
+	*s.Event = Event{Seq: s.Seq, Plan: *s.a.Plan, Stage: Planned, Owner: s.a.By, Lot: s.a.Seed}
+	return nil
+}
+
+// edit changes the plan. Before the start everything but the game may change; later only what concerns rounds to come.
+func (s *step) edit() error {
+	if err := s.at(Planned, Registration, CheckingIn, Running); err != nil {
+		return err
+	}
+	if s.a.Plan == nil {
+		return refuse(CodeChoice, engine.A("what", "raw:format"))
+	}
+	was, is := s.Plan, *s.a.Plan
+	if is.Game != was.Game && len(s.Players) > 0 {
+		return refuse(CodeChoice, engine.A("what", "raw:game"))
+	}
+	if s.Stage == Running {
+		fixed := was
+		fixed.Name, fixed.Prizes, fixed.Automatic = is.Name, is.Prizes, is.Automatic
+		fixed.RoundTime, fixed.LateUntil = is.RoundTime, is.LateUntil
+		if s.Bracket == nil {
+			fixed.Cut, fixed.CutTo = is.Cut, is.CutTo
+		}
+		if was.hasRounds() && is.Rounds >= len(s.Rounds) {
+			if fixed.Rounds = is.Rounds; is.Rounds > 0 {
+				s.Total = is.Rounds
+			}
+		}
+		is = fixed
+	}
+	s.Plan = is
+	s.fill()
+	return nil
+}
+
+func (s *step) open() error {
+	if err := s.at(Planned); err != nil {
+		return err
+	}
+	s.Stage = Registration
+	return nil
+}
+
+// check begins the check-in. It lasts as long as the plan says.
+func (s *step) check() error {
+	if err := s.at(Registration); err != nil {
+		return err
+	}
+	if s.Plan.CheckIn == 0 {
+		return s.wrongStage()
+	}
+	s.Stage, s.CheckInUntil = CheckingIn, s.a.At.Add(s.Plan.CheckIn)
+	return nil
+}
+
+// join enters a person: before the start as a player, or in line if all places are taken; later for the next round.
+func (s *step) join() error {
+	if err := s.at(Registration, CheckingIn, Running); err != nil {
+		return err
+	}
+	if s.a.Player == "" {
+		return refuse(CodeOut)
+	}
+	i := s.index(s.a.Player)
+	if i >= 0 && (s.Stage == Running || !s.Players[i].Gone) {
+		return refuse(CodeIn)
+	}
+	p := Player{ID: s.a.Player}
+	if s.Stage == Running {
+		round := s.nextRound()
+		if round > s.Plan.LateUntil && s.Plan.Format != League || s.Plan.elimination() ||
+			s.Plan.Format == RoundRobin || s.Bracket != nil || s.Total > 0 && round > s.Total {
+			return refuse(CodeLate, engine.A("round", engine.Int(s.Plan.LateUntil)))
+		}
+		p.From = round
+		s.dropDraft()
+	}
+	p.Waiting = s.places() >= s.Plan.capacity()
+	p.Here = s.Stage == CheckingIn && !p.Waiting
+	s.Players = append(s.Players, p)
+	return nil
+}
+
+// leave takes a person out before the start. The first in line gets the place.
+func (s *step) leave() error {
+	if err := s.at(Registration, CheckingIn); err != nil {
+		return err
+	}
+	i := s.index(s.a.Player)
+	if i < 0 {
+		return refuse(CodeOut, engine.A("player", person(s.a.Player)))
+	}
+	s.Players = slices.Delete(s.Players, i, i+1)
+	s.fill()
+	return nil
+}
+
+// fill gives free places to those who wait in line.
+func (s *step) fill() {
+	free := s.Plan.capacity() - s.places()
+	for i := range s.Players {
+		if p := &s.Players[i]; p.Waiting && !p.Gone && free > 0 {
+			p.Waiting, free = false, free-1
+			p.Here = s.Stage == CheckingIn
+			s.tell(p.ID, TellPlace)
+		}
+	}
+}
+
+// deck notes a deck. Whether it is legal is for the caller, who knows the cards. Once a person has been dealt a match
+// their deck stays as it is.
+func (s *step) deck() error {
+	if err := s.at(Registration, CheckingIn, Running); err != nil {
+		return err
+	}
+	i := s.index(s.a.Player)
+	if i < 0 {
+		return refuse(CodeOut, engine.A("player", person(s.a.Player)))
+	}
+	if s.Stage == Running && s.Players[i].Deck != "" && s.played(s.a.Player) {
+		return refuse(CodeLocked)
+	}
+	s.Players[i].Deck, s.Players[i].DeckAt = s.a.Name, s.Seq
+	return nil
+}
+
+// here checks a person in.
+func (s *step) here() error {
+	if err := s.at(CheckingIn); err != nil {
+		return err
+	}
+	i := s.index(s.a.Player)
+	if i < 0 {
+		return refuse(CodeOut, engine.A("player", person(s.a.Player)))
+	}
+	s.Players[i].Here = true
+	return nil
+}
+
+// missing ends the check-in: who was not there is out of the event, and those in line who are there move up.
+func (s *step) missing() error {
+	if err := s.at(CheckingIn); err != nil {
+		return err
+	}
+	s.Players = slices.DeleteFunc(s.Players, func(p Player) bool { return !p.Waiting && !p.Here })
+	s.CheckInUntil = s.a.At
+	s.fill()
+	return nil
+}

@@ -1,0 +1,160 @@
+package event_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"farpost/bot/tournament/event"
+)
+
+// TestWaitingLine ensures that whoever comes when all places are taken waits in line, and moves up in order when
+// somebody leaves or the capacity grows, and is told.
+func TestWaitingLine(t *testing.T) {
+	d := newDesk(t, func(p *event.Plan) { p.Capacity = 2 })
+	d.join("ada", "bruno", "chiara", "dora", "emil")
+	waiting := func() (out []string) {
+		for _, p := range d.e.Players {
+			if p.Waiting {
+				out = append(out, p.ID)
+			}
+		}
+		return out
+	}
+	if got := waiting(); !slices.Equal(got, []string{"chiara", "dora", "emil"}) {
+		t.Errorf("waiting are %v", got)
+	}
+	d.do(event.Action{Kind: event.Leave, By: "ada", Player: "ada"})
+	if got := waiting(); !slices.Equal(got, []string{"dora", "emil"}) || !slices.Equal(d.told["chiara"],
+		[]string{event.TellPlace}) {
+		t.Errorf("after one left %v wait, chiara is told %v", got, d.told["chiara"])
+	}
+	more := d.e.Plan
+	more.Capacity = 3
+	d.do(event.Action{Kind: event.Edit, Plan: &more})
+	if got := waiting(); !slices.Equal(got, []string{"emil"}) {
+		t.Errorf("with three places %v wait", got)
+	}
+	d.do(event.Action{Kind: event.Start, Seed: 1})
+	if got := d.e.Field(1); !slices.Equal(got, []string{"bruno", "chiara", "dora"}) {
+		t.Errorf("%v play", got)
+	}
+	d.refused(event.CodeIn, event.Action{Kind: event.Join, By: "bruno", Player: "bruno"})
+	d.checked()
+}
+
+// TestCheckIn ensures that who does not check in is out when the check-in ends, and that those in line move up.
+func TestCheckIn(t *testing.T) {
+	d := newDesk(t, func(p *event.Plan) { p.Capacity = 2; p.CheckIn = 6 * time.Hour })
+	d.join("ada", "bruno", "chiara")
+	d.refused(event.CodeStage, event.Action{Kind: event.Here, By: "ada", Player: "ada"})
+	d.do(event.Action{Kind: event.Check})
+	d.do(event.Action{Kind: event.Here, By: "ada", Player: "ada"})
+	kind, _, at, ok := d.e.Wake()
+	if kind != event.Missing || !ok || !at.Equal(start.Add(6*time.Hour)) {
+		t.Errorf("the clock does %q at %v", kind, at)
+	}
+	d.now = at
+	d.do(event.Action{Kind: event.Missing, By: "bot"})
+	d.do(event.Action{Kind: event.Start, Seed: 1})
+	if got := d.e.Field(1); !slices.Equal(got, []string{"ada", "chiara"}) {
+		t.Errorf("%v play", got)
+	}
+	d.checked()
+}
+
+// TestDecks ensures that an event does not start without a deck of everybody, unless it is played elsewhere, that a
+// deck can be changed until its owner was dealt a match, and is found in the log by its number.
+func TestDecks(t *testing.T) {
+	d := newDesk(t, func(p *event.Plan) { p.Automatic = true })
+	d.join("ada")
+	d.do(event.Action{Kind: event.Join, By: "bruno", Player: "bruno"})
+	d.refused(event.CodeNoDeck, event.Action{Kind: event.Start, Seed: 1})
+	d.do(event.Action{Kind: event.Deck, By: "bruno", Player: "bruno", Name: "first", List: []string{"x"}})
+	d.do(event.Action{Kind: event.Deck, By: "bruno", Player: "bruno", Name: "second", List: []string{"y"}})
+	p, _ := d.e.Player("bruno")
+	if a := d.log[p.DeckAt-1]; p.Deck != "second" || a.Player != "bruno" || a.List[0] != "y" {
+		t.Errorf("the deck is %q, its entry %+v", p.Deck, a)
+	}
+	d.do(event.Action{Kind: event.Start, Seed: 1})
+	d.deal()
+	d.refused(event.CodeLocked, event.Action{Kind: event.Deck, By: "bruno", Player: "bruno", Name: "third"})
+	e := newDesk(t, func(p *event.Plan) { p.Elsewhere = true })
+	for _, id := range names(2) {
+		e.do(event.Action{Kind: event.Join, By: id, Player: id})
+	}
+	e.do(event.Action{Kind: event.Start, Seed: 1})
+}
+
+// TestLateEntry ensures that people enter late until the round that the plan names, with a loss for each round that
+// they missed, and never into a format that has no room for them.
+func TestLateEntry(t *testing.T) {
+	d := newDesk(t, func(p *event.Plan) { p.LateUntil = 2 })
+	d.join(names(4)...)
+	d.do(event.Action{Kind: event.Start, Seed: 1})
+	d.do(event.Action{Kind: event.Draft, Seed: 1})
+	d.do(event.Action{Kind: event.Publish})
+	d.join("late")
+	d.deal()
+	for _, g := range d.open() {
+		d.do(event.Action{Kind: event.GameOver, By: "bot", Match: g.Match, Places: []int{1, 2}})
+	}
+	d.do(event.Action{Kind: event.Draft, Seed: 2})
+	d.join("later") // the draft is forgotten
+	if r, _ := d.e.Current(); r.No != 1 {
+		t.Errorf("the draft of round %d stays though somebody has entered", r.No)
+	}
+	d.do(event.Action{Kind: event.Draft, Seed: 2})
+	d.do(event.Action{Kind: event.Publish})
+	if r, _ := d.e.Current(); len(r.Pairings) != 3 {
+		t.Errorf("round 2 has %d pairings", len(r.Pairings))
+	}
+	for _, row := range d.e.Standings() {
+		if row.Player == "late" && (row.Lost != 1 || row.Won != 0) {
+			t.Errorf("a late entry stands %+v", row)
+		}
+	}
+	d.refused(event.CodeLate, event.Action{Kind: event.Join, By: "too late", Player: "too late"})
+	d.checked()
+	for _, f := range []event.Format{event.Single, event.RoundRobin} {
+		d := newDesk(t, func(p *event.Plan) { p.Format = f })
+		d.join(names(3)...)
+		d.do(event.Action{Kind: event.Start, Seed: 1})
+		d.refused(event.CodeLate, event.Action{Kind: event.Join, By: "late", Player: "late"})
+	}
+}
+
+// TestPlanCheck ensures that a plan that cannot be played is refused with the reason.
+func TestPlanCheck(t *testing.T) {
+	for _, test := range []struct {
+		code   string
+		change func(*event.Plan)
+	}{
+		{"", func(*event.Plan) {}},
+		{event.CodeBounds, func(p *event.Plan) { p.Name = "" }},
+		{event.CodeChoice, func(p *event.Plan) { p.Format = "ladder" }},
+		{event.CodeBounds, func(p *event.Plan) { p.Seats = 3 }},
+		{event.CodeBounds, func(p *event.Plan) { p.Format = event.Pods }},
+		{event.CodeSeats, func(p *event.Plan) { p.Format, p.Seats = event.Pods, 4 }},
+		{event.CodeChoice, func(p *event.Plan) { p.BestOf = 2 }},
+		{event.CodeChoice, func(p *event.Plan) { p.Format, p.Seats, p.BestOf = event.Pods, 3, 3 }},
+		{event.CodeChoice, func(p *event.Plan) { p.Format, p.Cut = event.Single, event.Single }},
+		{event.CodeChoice, func(p *event.Plan) { p.Begins = "judge" }},
+		{event.CodeChoice, func(p *event.Plan) { p.Decks = "secret" }},
+		{event.CodeChoice, func(p *event.Plan) { p.Preset = "chess" }},
+		{event.CodeBounds, func(p *event.Plan) { p.Rounds = 21 }},
+		{event.CodeBounds, func(p *event.Plan) { p.CutTo = 1 }},
+		{event.CodeBounds, func(p *event.Plan) { p.Capacity = 513 }},
+		{event.CodeBounds, func(p *event.Plan) { p.RoundTime = time.Minute }},
+	} {
+		p := event.DefaultPlan("nim")
+		p.Name = "Spring"
+		test.change(&p)
+		if err := p.Check(&event.Ability{MinSeats: 2, MaxSeats: 3}); code(err) != test.code {
+			t.Errorf("%+v: %v, want %q", p, err, test.code)
+		}
+	}
+	if p := event.DefaultPlan("chess"); code(p.Check(nil)) != event.CodeGame {
+		t.Error("a game that is not there is accepted")
+	}
+}

@@ -1,0 +1,124 @@
+package event
+
+import (
+	"fmt"
+	"slices"
+
+	"farpost/engine"
+)
+
+// Replay makes an event from its log. What was taken back does not count, but keeps its number, because decks are found
+// by the number of their entry. An error says that the log is not this event's.
+func Replay(log []Action) (Event, error) {
+	taken := takenBack(log)
+	var e Event
+	for i, a := range log {
+		seq := uint64(i + 1)
+		if taken[seq] {
+			e.Seq = seq
+			continue
+		}
+		e.Seq = seq - 1
+		next, _, err := e.Apply(a, Rights{Bot: true, Organiser: true, Judge: true, replay: true})
+		if err != nil && len(taken) > 0 && slices.Contains(passing, a.Kind) {
+			e.Seq = seq // it was about a round that was taken back
+			continue
+		}
+		if err != nil {
+			return e, fmt.Errorf("entry %d (%s): %w", seq, a.Kind, err)
+		}
+		e = next
+	}
+	return e, nil
+}
+
+// takenBack returns the numbers of the entries that do not count: what was taken back, and the steps that did it.
+func takenBack(log []Action) map[uint64]bool {
+	out := map[uint64]bool{}
+	for i, a := range log {
+		if a.Kind == Take {
+			out[a.Step], out[uint64(i+1)] = true, true
+		}
+	}
+	return out
+}
+
+// passing are the kinds of the bot's actions that go with a round that is taken back.
+var passing = []string{Dealt, Warn, Failed, Mended}
+
+// lasting are the kinds of action that cannot be undone by Take: those of players and of the bot, and those whose
+// opposite is an action of its own.
+var lasting = []string{Create, Take, Cancel, Join, Leave, Deck, Here, Report, Confirm, Dispute, Dealt, GameOver, Warn,
+	Missing, Failed, Mended, Drop, Readmit, Settle}
+
+// Undoable returns the number of the last entry of the log that can be taken back; 0 if none can. Only organisers' and
+// judges' steps can, and only those after which nothing was published.
+func Undoable(log []Action) uint64 {
+	taken := takenBack(log)
+	for i := len(log) - 1; i >= 0; i-- {
+		seq := uint64(i + 1)
+		if taken[seq] || slices.Contains(lasting, log[i].Kind) {
+			continue
+		}
+		if _, _, err := Undo(log, seq); err == nil {
+			return seq
+		}
+		if publishes(log[i]) {
+			return 0
+		}
+	}
+	return 0
+}
+
+// publishes reports whether an action may publish pairings.
+func publishes(a Action) bool { return a.Kind == Publish || a.Kind == Advance }
+
+// Undo returns the event without one entry of its log, and what is to be done about it: matches that were dealt for
+// pairings that are no more are called off, which is for the caller to refuse if they are being played. An entry on
+// which a later one rests is refused with CodeRelied, one that cannot be undone with CodeNothing. The log then gets
+// an entry of the kind Take.
+func Undo(log []Action, entry uint64) (Event, []Effect, error) {
+	was, err := Replay(log)
+	if err != nil {
+		return was, nil, err
+	}
+	if entry < 1 || entry > uint64(len(log)) || slices.Contains(lasting, log[entry-1].Kind) {
+		return was, nil, refuse(CodeNothing)
+	}
+	taken := takenBack(log)
+	if taken[entry] {
+		return was, nil, refuse(CodeNothing)
+	}
+	for i, a := range log[entry:] {
+		if taken[entry+uint64(i+1)] {
+			continue
+		}
+		if publishes(a) {
+			return was, nil, relied(log[entry-1])
+		}
+		if u := log[entry-1]; (u.Kind == Rule || u.Kind == NoShow || u.Kind == Expire) && a.Kind == GameOver {
+			if round, p, ok := was.PairingOfMatch(a.Match); ok && round == u.Round &&
+				(p.No == u.Pairing || u.Kind == Expire) {
+				return was, nil, relied(u) // it has ended the match
+			}
+		}
+	}
+	now, err := Replay(append(slices.Clone(log), Action{Kind: Take, Step: entry}))
+	if err != nil {
+		return was, nil, relied(log[entry-1])
+	}
+	var effects []Effect
+	for _, r := range was.Rounds {
+		for _, p := range r.Pairings {
+			for _, g := range p.Games {
+				if _, _, ok := now.PairingOfMatch(g.Match); !ok {
+					effects = append(effects, Effect{Kind: EffectVoid, Match: g.Match})
+				}
+			}
+		}
+	}
+	return now, effects, nil
+}
+
+// relied refuses to undo an action.
+func relied(a Action) error { return refuse(CodeRelied, engine.A("step", engine.Value("raw:"+a.Kind))) }
