@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"farpost/bot/tournament/event"
+	"farpost/bot/tournament/standings"
 )
 
 // TestWaitingLine ensures that whoever comes when all places are taken waits in line, and moves up in order when
@@ -152,6 +153,21 @@ func TestPlanCheck(t *testing.T) {
 		test.change(&p)
 		if err := p.Check(&event.Ability{MinSeats: 2, MaxSeats: 3}); code(err) != test.code {
 			t.Errorf("%+v: %v, want %q", p, err, test.code)
+		}
+	}
+	own := event.DefaultPlan("nim")
+	own.Name, own.Preset = "Spring", "own"
+	for _, test := range []struct {
+		preset  string
+		columns []standings.Column
+		code    string
+	}{
+		{"own", []standings.Column{standings.Buchholz}, ""}, {"own", []standings.Column{"luck"}, event.CodeChoice},
+		{"magic", []standings.Column{standings.Buchholz}, event.CodeChoice}, {"own", nil, ""},
+	} {
+		own.Preset, own.Columns = test.preset, test.columns
+		if err := own.Check(&event.Ability{MinSeats: 2, MaxSeats: 2}); code(err) != test.code {
+			t.Errorf("%s with %v: %v", test.preset, test.columns, err)
 		}
 	}
 	if p := event.DefaultPlan("chess"); code(p.Check(nil)) != event.CodeGame {

@@ -68,6 +68,9 @@ func TestRule(t *testing.T) {
 	for _, bad := range []event.Action{rule(), rule(2, 0), rule(1, 1), rule(-1, 1), rule(0, 0), rule(1)} {
 		d.refused(event.CodeResult, bad)
 	}
+	d.refused(event.CodeResult, event.Action{Kind: event.Rule, Round: 1, Pairing: 1, DoubleLoss: true,
+		Wins: []int{1, 0},
+		Places: []int{1, 2}, Reason: "both"})
 	wrong := rule(1, 0)
 	wrong.Pairing = 3
 	d.refused(event.CodePairing, wrong)
@@ -146,8 +149,11 @@ func TestDrop(t *testing.T) {
 	if n := len(r.Pairings); n != 2 || len(r.Pairings[1].Players) != 1 {
 		t.Errorf("three people are paired as %+v", r.Pairings)
 	}
+	d.do(event.Action{Kind: event.Publish})
+	d.finish()
 	rows := d.e.Standings()
-	if i := slices.IndexFunc(rows, func(r standings.Row) bool { return r.Player == gone }); i < 0 || !rows[i].Dropped {
+	if i := slices.IndexFunc(rows, func(r standings.Row) bool { return r.Player == gone }); i < 0 ||
+		!rows[i].Dropped || rows[i].Lost != 1 {
 		t.Errorf("%s is not in the standings as one who left", gone)
 	}
 	d.checked()

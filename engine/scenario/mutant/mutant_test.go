@@ -181,7 +181,7 @@ func TestRefused(t *testing.T) {
 		}
 	}
 	_, err := mutant.TargetOf("../../..", "chess")
-	if err == nil || !strings.Contains(err.Error(), "farwald, fow, kernel or table") {
+	if err == nil || !strings.Contains(err.Error(), "farwald, fow, kernel, table or tournament") {
 		t.Errorf("of an unknown game: %v", err)
 	}
 }
@@ -193,7 +193,7 @@ func TestEquivalents(t *testing.T) {
 		t.Fatal(err)
 	}
 	there := map[string]bool{}
-	for _, name := range []string{"farwald", "fow", "kernel", "table"} {
+	for _, name := range []string{"farwald", "fow", "kernel", "table", "tournament"} {
 		target, err := mutant.TargetOf("../../..", name)
 		if err != nil {
 			t.Fatal(err)

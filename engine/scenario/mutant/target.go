@@ -19,7 +19,8 @@ type Target struct {
 	First, Then []Suite
 }
 
-// TargetOf gives the target of a name: a game's, "kernel" for that of package engine, or "table" for bot/table.
+// TargetOf gives the target of a name: a game's, "kernel" for that of package engine, "table" for
+// bot/table, or "tournament" for bot/tournament/event, whose neighbours are broken with -files.
 func TargetOf(root, name string) (Target, error) {
 	games, err := gamesIn(root)
 	if err != nil {
@@ -37,9 +38,17 @@ func TargetOf(root, name string) (Target, error) {
 		return t, nil
 	case "table":
 		return Target{Files: "bot/table/*.go", First: []Suite{{"bot/table", ""}}}, nil
+	case "tournament":
+		t := Target{Files: "bot/tournament/event/*.go"}
+		dirs, err := tested(root, "bot/tournament")
+		for _, dir := range dirs {
+			t.First = append(t.First, Suite{dir, ""})
+		}
+		return t, err
 	}
 	if !slices.Contains(games, name) {
-		return Target{}, fmt.Errorf("there is no game %q: %s, kernel or table", name, strings.Join(games, ", "))
+		return Target{}, fmt.Errorf("there is no game %q: %s, kernel, table or tournament", name,
+			strings.Join(games, ", "))
 	}
 	t := Target{Files: "engine/" + name + "/*.go", First: []Suite{{"engine/" + name + "/scenarios", scenarios},
 		{"cards/scenarios", scenarios + "/^" + name + "$"}},
