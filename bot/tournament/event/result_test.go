@@ -69,7 +69,7 @@ func TestRule(t *testing.T) {
 		d.refused(event.CodeResult, bad)
 	}
 	d.refused(event.CodeResult, event.Action{Kind: event.Rule, Round: 1, Pairing: 1, DoubleLoss: true,
-		Wins: []int{1, 0},
+		Wins:   []int{1, 0},
 		Places: []int{1, 2}, Reason: "both"})
 	wrong := rule(1, 0)
 	wrong.Pairing = 3
