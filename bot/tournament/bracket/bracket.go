@@ -28,7 +28,7 @@ var (
 	ErrNothing  = errors.New("nothing to undo")                         // not decided, or not dropped
 )
 
-// Bracket is the whole state of an elimination.
+// Bracket is the whole state of an elimination. The zero value has no players and no ties, and is never done.
 type Bracket struct {
 	Kind    Kind              `json:"kind"`
 	Seeds   []string          `json:"seeds"`             // the best first
@@ -95,7 +95,8 @@ func (b Bracket) Undo(id string) (Bracket, error) {
 	return b, nil
 }
 
-// Drop takes a player out: whoever meets them from now on goes on without playing. What was decided stays.
+// Drop takes a player out: whoever meets them from now on goes on without playing. What was decided stays. Of two who
+// left, who left later goes on.
 func (b Bracket) Drop(player string) (Bracket, error) {
 	switch {
 	case b.seedOf(player) == 0:

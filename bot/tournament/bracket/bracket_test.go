@@ -215,7 +215,7 @@ func TestThird(t *testing.T) {
 }
 
 // TestDropped ensures that whoever meets a player who left goes on without playing, at once or later, that of two who
-// left the higher seed goes on, and that a player comes back as long as nothing rests on it.
+// left who left later goes on, and that a player comes back as long as nothing rests on it.
 func TestDropped(t *testing.T) {
 	b := made(t, bracket.Single, 4, false)
 	var err error
@@ -247,8 +247,57 @@ func TestDropped(t *testing.T) {
 	b = made(t, bracket.Single, 2, false)
 	step(b.Drop("01"))
 	step(b.Drop("02"))
-	if b.Places()[0].Player != "01" {
+	if b.Places()[0].Player != "02" {
 		t.Errorf("of two who left %s goes on", b.Places()[0].Player)
+	}
+}
+
+// TestDecidedStays ensures that whatever is played, undone, left and rejoined in any order, every decision stays what it
+// was, in a tie of the same two, and that a bracket is never stuck.
+func TestDecidedStays(t *testing.T) {
+	for seed := range uint64(120) {
+		r := rand.New(rand.NewPCG(seed, 6))
+		n := 2 + r.IntN(12)
+		kind := []bracket.Kind{bracket.Single, bracket.Double}[r.IntN(2)]
+		b := made(t, kind, n, kind == bracket.Single && n >= 4 && r.IntN(2) == 0)
+		decided := map[string][3]string{}
+		for range 60 {
+			next, err := b, error(nil)
+			switch ties, who := b.Ties(), b.Seeds[r.IntN(n)]; r.IntN(5) {
+			case 0:
+				next, err = b.Drop(who)
+			case 1:
+				next, err = b.Readmit(who)
+			case 2:
+				id := ties[r.IntN(len(ties))].ID
+				if next, err = b.Undo(id); err == nil {
+					delete(decided, id)
+				}
+			default:
+				if ready := b.Ready(); len(ready) > 0 {
+					tie := ready[r.IntN(len(ready))]
+					winner := []string{tie.A, tie.B}[r.IntN(2)]
+					next, err = b.Decide(tie.ID, winner)
+					decided[tie.ID] = [3]string{tie.A, tie.B, winner}
+				}
+			}
+			if err != nil && !reflect.DeepEqual(next, b) {
+				t.Fatalf("seed %d: %v, but the bracket changed", seed, err)
+			}
+			b = next
+			now := map[string][3]string{}
+			for _, tie := range b.Ties() {
+				if tie.Winner != "" && !tie.Walkover {
+					now[tie.ID] = [3]string{tie.A, tie.B, tie.Winner}
+				}
+			}
+			if !reflect.DeepEqual(now, decided) {
+				t.Fatalf("seed %d, %s of %d: decided are %v, want %v; %+v", seed, kind, n, now, decided, b)
+			}
+			if b.Done() != (len(b.Ready()) == 0) {
+				t.Fatalf("seed %d: done is %v while %d ties are ready; %+v", seed, b.Done(), len(b.Ready()), b)
+			}
+		}
 	}
 }
 
@@ -285,6 +334,10 @@ func TestRefused(t *testing.T) {
 	}
 	if back, err := full.Undo("W2-1"); err != nil || pairs(back.Ready()) != "W2-1:01-02" {
 		t.Errorf("the final undone: %v, %s", err, pairs(back.Ready()))
+	}
+	var none bracket.Bracket
+	if len(none.Ties())+len(none.Ready())+len(none.Places()) > 0 || none.Done() {
+		t.Error("the zero value has ties")
 	}
 	for _, bad := range []struct {
 		kind  bracket.Kind

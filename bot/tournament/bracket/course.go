@@ -85,18 +85,20 @@ func (b Bracket) reset(c course) bool {
 	return first.Winner != "" && first.Winner == first.B
 }
 
-// won is who won a tie whose players are known; "" while nobody has. Of two who left the higher one goes on.
+// won is who won a tie whose players are known; "" while nobody has. Of two who left, who left later goes on: they had
+// won the tie when the other left, and may have won more since.
 func (b Bracket) won(t Tie) (winner string, walkover bool) {
 	if w := b.Winners[t.ID]; w == t.A || w == t.B {
 		return w, false
 	}
-	switch a, z := slices.Contains(b.Dropped, t.A), slices.Contains(b.Dropped, t.B); {
-	case z:
+	goneA, goneB := slices.Index(b.Dropped, t.A), slices.Index(b.Dropped, t.B)
+	switch {
+	case goneA < 0 && goneB < 0:
+		return "", false
+	case goneA < 0 || goneB >= 0 && goneA > goneB:
 		return t.A, true
-	case a:
-		return t.B, true
 	}
-	return "", false
+	return t.B, true
 }
 
 // seedOf is the number of a player's seed.

@@ -37,6 +37,9 @@ func slots(size int) []int {
 
 // nodes returns the nodes of a bracket in the order in which they can be played.
 func (b Bracket) nodes() []node {
+	if len(b.Seeds) < 2 {
+		return nil
+	}
 	rounds := bits.Len(uint(len(b.Seeds) - 1))
 	upper := b.upper(rounds)
 	var out []node

@@ -45,7 +45,8 @@ func (b Bracket) Ready() []Tie {
 
 // Done reports whether the first place is decided, and the third if there is a tie for it.
 func (b Bracket) Done() bool {
-	return !slices.ContainsFunc(b.Ties(), func(t Tie) bool { return t.Winner == "" })
+	ties := b.Ties()
+	return len(ties) > 0 && !slices.ContainsFunc(ties, func(t Tie) bool { return t.Winner == "" })
 }
 
 // Places are the places that are certain by now, the first first, and by seed within a place.
@@ -57,6 +58,9 @@ func (b Bracket) Places() []Place {
 		}
 	}
 	ties := b.Ties()
+	if len(ties) == 0 {
+		return nil
+	}
 	final := len(ties) - 1
 	if winner := ties[final].Winner; winner != "" {
 		out = append(out, Place{Place: 1, Player: winner})
