@@ -252,8 +252,8 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// TestDecidedStays ensures that whatever is played, undone, left and rejoined in any order, every decision stays what it
-// was, in a tie of the same two, and that a bracket is never stuck.
+// TestDecidedStays ensures that whatever is played, undone, left and rejoined in any order, every decision stays what
+// it was, in a tie of the same two, and that a bracket is never stuck.
 func TestDecidedStays(t *testing.T) {
 	for seed := range uint64(120) {
 		r := rand.New(rand.NewPCG(seed, 6))

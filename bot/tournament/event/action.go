@@ -49,7 +49,7 @@ type Action struct {
 	By   string    `json:"by,omitempty"` // a user; "" for the bot
 	At   time.Time `json:"at"`
 
-	Plan    *Plan     `json:"plan,omitempty"`
+	Plan    *Plan     `json:"plan,omitempty"` // that Plan.Check has passed: only its caller knows the games
 	Player  string    `json:"player,omitempty"`
 	Other   string    `json:"other,omitempty"`
 	Round   int       `json:"round,omitempty"`
@@ -83,7 +83,7 @@ type Fact struct {
 
 // Kinds of effect.
 const (
-	// EffectDeal: the next game of a pairing is to be dealt.
+	// EffectDeal: the next game of a pairing is to be dealt, if it has no result by then.
 	EffectDeal = "deal"
 	// EffectStop: Match is to end with Places, for the reason Why.
 	EffectStop = "stop"
@@ -91,7 +91,7 @@ const (
 	EffectVoid = "void"
 	// EffectTell: Player is to be told Code privately.
 	EffectTell = "tell"
-	// EffectNext: the month is over, and the league's next one can be drafted.
+	// EffectNext: nothing waits for the organiser, so the bot goes on with Advance. An action asks for it once at most.
 	EffectNext = "next"
 )
 
@@ -111,6 +111,5 @@ type Effect struct {
 const (
 	TellPlace  = "event.tell.place"  // a place has become free: you play
 	TellPaired = "event.tell.paired" // your match of the round
-	TellDeck   = "event.tell.deck"   // a deck is missing
 	TellReport = "event.tell.report" // your opponent reported a result: confirm or disagree
 )

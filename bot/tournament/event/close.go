@@ -49,7 +49,7 @@ func (s *step) cut() error {
 		return refuse(CodeOpen, engine.A("n", engine.Int(r.Open())))
 	}
 	var seeds []string
-	for _, row := range s.standings() {
+	for _, row := range s.Standings() {
 		if !row.Dropped {
 			seeds = append(seeds, row.Player)
 		}

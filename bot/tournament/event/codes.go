@@ -20,6 +20,8 @@ const (
 	CodeIn = "E-IN"
 	// CodeOut: the person is not in the event; Args player.
 	CodeOut = "E-OUT"
+	// CodeFull: all places are taken.
+	CodeFull = "E-FULL"
 	// CodeLate: it is too late to enter; Args round.
 	CodeLate = "E-LATE"
 	// CodeFew: there are too few people; Args n, min.

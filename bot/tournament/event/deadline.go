@@ -21,7 +21,7 @@ const lastWarning = day
 // Wake returns what the clock does next to an event: the kind of action and when, and the round of it; ok is false if
 // the event waits for people alone.
 func (e Event) Wake() (kind string, round int, at time.Time, ok bool) {
-	if e.Stage == CheckingIn && e.CheckInUntil.After(time.Time{}) && e.waitsToCheckIn() {
+	if e.Stage == CheckingIn && e.waitsToCheckIn() {
 		return Missing, 0, e.CheckInUntil, true
 	}
 	if e.Stage != Running {

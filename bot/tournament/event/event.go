@@ -99,7 +99,6 @@ const (
 	DoneReported = "reported" // reported by hand, and confirmed
 	DoneRuled    = "ruled"    // by an organiser or judge
 	DoneBye      = "bye"
-	DoneMissed   = "missed" // a late entry's loss for a round before
 	DoneNoShow   = "noshow" // somebody did not show up
 	DoneIdle     = "idle"   // at the deadline somebody was idle
 	DoneTime     = "time"   // at the deadline, by the time rule
@@ -153,7 +152,6 @@ type Claim struct {
 const (
 	TroubleDM     = "dm"     // direct messages to Player do not arrive
 	TroubleThread = "thread" // the thread of a pairing could not be opened
-	TroubleDeal   = "deal"   // the match of a pairing could not be dealt
 )
 
 // Trouble is something that the bot could not do.

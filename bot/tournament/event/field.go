@@ -56,7 +56,7 @@ func (e Event) played(id string) bool {
 // contenders returns those who are to be paired in a round, as the pairing needs them. Who has a bye given by hand is
 // not among them.
 func (e Event) contenders(round int) (list []pairing.Player, byes []string) {
-	rows := e.standings()
+	rows := e.Standings()
 	points := map[string]int{}
 	for _, r := range rows {
 		points[r.Player] = r.Points

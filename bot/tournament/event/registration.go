@@ -43,8 +43,9 @@ func (s *step) edit() error {
 		}
 		is = fixed
 	}
-	s.Plan = is
-	s.fill()
+	if s.Plan = is; s.Stage != Running {
+		s.fill()
+	}
 	return nil
 }
 
@@ -68,7 +69,8 @@ func (s *step) check() error {
 	return nil
 }
 
-// join enters a person: before the start as a player, or in line if all places are taken; later for the next round.
+// join enters a person: before the start as a player, or in line if all places are taken; later for the next round, if
+// there is a place. Who still waits in line enters late in the same way.
 func (s *step) join() error {
 	if err := s.at(Registration, CheckingIn, Running); err != nil {
 		return err
@@ -77,23 +79,38 @@ func (s *step) join() error {
 		return refuse(CodeOut)
 	}
 	i := s.index(s.a.Player)
-	if i >= 0 && (s.Stage == Running || !s.Players[i].Gone) {
+	if i >= 0 && (s.Stage != Running || !s.Players[i].Waiting) {
 		return refuse(CodeIn)
 	}
-	p := Player{ID: s.a.Player}
-	if s.Stage == Running {
-		round := s.nextRound()
-		if round > s.Plan.LateUntil && s.Plan.Format != League || s.Plan.elimination() ||
-			s.Plan.Format == RoundRobin || s.Bracket != nil || s.Total > 0 && round > s.Total {
-			return refuse(CodeLate, engine.A("round", engine.Int(s.Plan.LateUntil)))
-		}
-		p.From = round
-		s.dropDraft()
+	full := s.places() >= s.Plan.capacity()
+	if s.Stage != Running {
+		s.Players = append(s.Players, Player{ID: s.a.Player, Waiting: full, Here: s.Stage == CheckingIn})
+		return nil
 	}
-	p.Waiting = s.places() >= s.Plan.capacity()
-	p.Here = s.Stage == CheckingIn && !p.Waiting
-	s.Players = append(s.Players, p)
+	round := s.nextRound()
+	switch {
+	case s.tooLate(round):
+		return refuse(CodeLate, engine.A("round", engine.Int(s.Plan.LateUntil)))
+	case full:
+		return refuse(CodeFull)
+	case i < 0:
+		i = len(s.Players)
+		s.Players = append(s.Players, Player{ID: s.a.Player})
+	}
+	s.Players[i].Waiting, s.Players[i].From = false, round
+	s.dropDraft()
 	return nil
+}
+
+// tooLate reports whether nobody can enter into a round any more.
+func (e Event) tooLate(round int) bool {
+	switch e.Plan.Format {
+	case Swiss, Pods:
+		return round > e.Plan.LateUntil || round > e.Total || e.Bracket != nil
+	case League:
+		return e.Total > 0 && round > e.Total
+	}
+	return true
 }
 
 // leave takes a person out before the start. The first in line gets the place.
@@ -110,13 +127,12 @@ func (s *step) leave() error {
 	return nil
 }
 
-// fill gives free places to those who wait in line.
+// fill gives free places before the start to those who wait in line.
 func (s *step) fill() {
 	free := s.Plan.capacity() - s.places()
 	for i := range s.Players {
-		if p := &s.Players[i]; p.Waiting && !p.Gone && free > 0 {
+		if p := &s.Players[i]; p.Waiting && free > 0 {
 			p.Waiting, free = false, free-1
-			p.Here = s.Stage == CheckingIn
 			s.tell(p.ID, TellPlace)
 		}
 	}
@@ -152,12 +168,12 @@ func (s *step) here() error {
 	return nil
 }
 
-// missing ends the check-in: who was not there is out of the event, and those in line who are there move up.
+// missing ends the check-in: who was not there is out of the event, in line or not, and who waits in line moves up.
 func (s *step) missing() error {
 	if err := s.at(CheckingIn); err != nil {
 		return err
 	}
-	s.Players = slices.DeleteFunc(s.Players, func(p Player) bool { return !p.Waiting && !p.Here })
+	s.Players = slices.DeleteFunc(s.Players, func(p Player) bool { return !p.Here })
 	s.CheckInUntil = s.a.At
 	s.fill()
 	return nil

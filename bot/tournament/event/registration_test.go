@@ -44,19 +44,25 @@ func TestWaitingLine(t *testing.T) {
 	d.checked()
 }
 
-// TestCheckIn ensures that who does not check in is out when the check-in ends, and that those in line move up.
+// TestCheckIn ensures that who does not check in is out when the check-in ends, in line or not, and that those in line
+// who are there move up in order.
 func TestCheckIn(t *testing.T) {
 	d := newDesk(t, func(p *event.Plan) { p.Capacity = 2; p.CheckIn = 6 * time.Hour })
-	d.join("ada", "bruno", "chiara")
+	d.join("ada", "bruno", "emil", "chiara")
 	d.refused(event.CodeStage, event.Action{Kind: event.Here, By: "ada", Player: "ada"})
 	d.do(event.Action{Kind: event.Check})
 	d.do(event.Action{Kind: event.Here, By: "ada", Player: "ada"})
+	d.do(event.Action{Kind: event.Here, By: "chiara", Player: "chiara"})
+	d.join("dora") // who enters now is there
 	kind, _, at, ok := d.e.Wake()
 	if kind != event.Missing || !ok || !at.Equal(start.Add(6*time.Hour)) {
 		t.Errorf("the clock does %q at %v", kind, at)
 	}
 	d.now = at
 	d.do(event.Action{Kind: event.Missing, By: "bot"})
+	if _, _, _, ok := d.e.Wake(); ok || len(d.e.Players) != 3 {
+		t.Errorf("after the check-in there are %+v", d.e.Players)
+	}
 	d.do(event.Action{Kind: event.Start, Seed: 1})
 	if got := d.e.Field(1); !slices.Equal(got, []string{"ada", "chiara"}) {
 		t.Errorf("%v play", got)
@@ -172,5 +178,57 @@ func TestPlanCheck(t *testing.T) {
 	}
 	if p := event.DefaultPlan("chess"); code(p.Check(nil)) != event.CodeGame {
 		t.Error("a game that is not there is accepted")
+	}
+}
+
+// TestLateFromTheLine ensures that after the start nobody enters while all places are taken, that who waits in line
+// takes the place of one who left, and that those who still wait stand in no table.
+func TestLateFromTheLine(t *testing.T) {
+	d := newDesk(t, func(p *event.Plan) { p.Capacity, p.Automatic = 4, true })
+	d.join(names(6)...)
+	d.do(event.Action{Kind: event.Start, Seed: 1})
+	join := func(id string) event.Action { return event.Action{Kind: event.Join, By: id, Player: id} }
+	d.deal()
+	d.refused(event.CodeFull, join("p04"))
+	d.refused(event.CodeFull, join("stranger"))
+	d.do(event.Action{Kind: event.Drop, Player: "p01"})
+	d.do(join("p05"))
+	d.refused(event.CodeIn, join("p05"))
+	d.refused(event.CodeIn, join("p01")) // an organiser readmits who has left
+	d.finish()
+	var stand []string
+	for _, row := range d.e.Standings() {
+		stand = append(stand, row.Player)
+		if row.Player == "p05" && row.Lost < 1 {
+			t.Errorf("who came late stands %+v", row)
+		}
+	}
+	if slices.Sort(stand); !slices.Equal(stand, []string{"p00", "p01", "p02", "p03", "p05"}) {
+		t.Errorf("in the table are %v", stand)
+	}
+	d.checked()
+}
+
+// TestGoesOnOnce ensures that an action asks the bot at most once to go on, however much it decides.
+func TestGoesOnOnce(t *testing.T) {
+	d := newDesk(t, func(p *event.Plan) { p.Automatic = true })
+	d.join(names(3)...)
+	d.do(event.Action{Kind: event.Start, Seed: 1})
+	d.deal()
+	p := d.open()[0]
+	pairing, _ := d.e.Pairing(p.Round, p.Pairing)
+	_, effects, err := d.e.Apply(event.Action{Kind: event.Drop, Player: pairing.Players[0], At: d.now}, organiser)
+	if n := len(slices.DeleteFunc(effects, func(f event.Effect) bool { return f.Kind != event.EffectNext })); n != 1 {
+		t.Errorf("the bot is to go on %d times: %v", n, err)
+	}
+}
+
+// TestAfterTheEnd ensures that a match that ends when its event was called off changes nothing but its own game.
+func TestAfterTheEnd(t *testing.T) {
+	d := paired(t, func(p *event.Plan) { p.Automatic = false })
+	d.do(event.Action{Kind: event.Cancel, Reason: "flood"})
+	d.do(event.Action{Kind: event.GameOver, By: "bot", Match: "m1", Places: []int{1, 2}})
+	if p, _ := d.e.Pairing(1, 1); p.Done != "" || !p.Games[0].Over {
+		t.Errorf("the pairing is %+v", p)
 	}
 }

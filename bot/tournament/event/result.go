@@ -227,8 +227,8 @@ func (s *step) gameOver() error {
 	p := &r.Pairings[at.No-1]
 	i := slices.IndexFunc(p.Games, func(g Game) bool { return g.Match == s.a.Match })
 	p.Games[i].Over, p.Games[i].Places = true, s.a.Places
-	if p.Done != "" {
-		return nil // it was ended by the result
+	if p.Done != "" || s.Stage != Running {
+		return nil // the result has ended it, or nothing rests on it any more
 	}
 	if len(p.Players) > 2 {
 		return s.decide(r, p, DonePlayed, "", outcome{places: s.a.Places})

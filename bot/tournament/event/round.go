@@ -128,7 +128,7 @@ func (s *step) pairLeague(r *Round) {
 	order := s.Order
 	if r.No > 1 {
 		order = nil
-		for _, row := range s.standings() {
+		for _, row := range s.Standings() {
 			order = append(order, row.Player)
 		}
 	}

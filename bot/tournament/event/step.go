@@ -52,7 +52,8 @@ func (s *step) dropDraft() {
 
 // goOn has the bot go on by itself, if the plan says so.
 func (s *step) goOn() {
-	if s.Plan.Automatic {
+	asked := slices.ContainsFunc(s.effects, func(f Effect) bool { return f.Kind == EffectNext })
+	if s.Plan.Automatic && !asked {
 		s.do(Effect{Kind: EffectNext})
 	}
 }

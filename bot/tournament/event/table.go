@@ -8,9 +8,7 @@ import (
 
 // Standings ranks everybody who has played, those who left among them, as the plan's preset counts. The rounds of a cut
 // do not count; Final has its places.
-func (e Event) Standings() []standings.Row { return e.standings() }
-
-func (e Event) standings() []standings.Row {
+func (e Event) Standings() []standings.Row {
 	preset, err := e.Plan.preset()
 	if err != nil {
 		return nil // an event is made from a plan that was checked
@@ -69,7 +67,7 @@ func (e Event) Final() []Placed {
 		}
 	}
 	in := len(out)
-	for _, row := range e.standings() {
+	for _, row := range e.Standings() {
 		if !slices.ContainsFunc(out[:in], func(p Placed) bool { return p.Player == row.Player }) {
 			out = append(out, Placed{Place: len(out) + 1, Player: row.Player})
 		}
