@@ -130,7 +130,7 @@ func podToll(players []pairing.Player, pods [][]string) toll {
 func TestPodsAreBest(t *testing.T) {
 	t.Parallel()
 	far := 0
-	const rounds = 80
+	const rounds = 120
 	for seed := range uint64(rounds) {
 		r := rand.New(rand.NewPCG(seed, 4))
 		players := invent(r, []int{6, 7, 8, 9}[r.IntN(4)])

@@ -6,11 +6,15 @@ import (
 	"slices"
 )
 
-// kicks is how often the search for pods shakes what it has and tries anew while people meet again in it.
-const kicks = 60
+// How often the search for pods shakes what it has and tries anew: at least, and at most, while people meet again in
+// it.
+const (
+	leastKicks = 20
+	mostKicks  = 200
+)
 
 // group puts players into pods of these sizes: first by points, then by exchanging two players of different pods for as
-// long as that makes it better. While two meet again it shakes the pods and tries anew. The best is kept.
+// long as that makes it better. Then it shakes the pods and tries anew, longer while two meet again. The best is kept.
 func (f *field) group(players, sizes []int, seed uint64) [][]int {
 	slices.SortFunc(players, func(i, j int) int {
 		return cmp.Or(cmp.Compare(f.players[j].Points, f.players[i].Points), cmp.Compare(i, j))
@@ -19,8 +23,8 @@ func (f *field) group(players, sizes []int, seed uint64) [][]int {
 	s.improve()
 	best, cost := s.clone(), s.cost()
 	r := rand.New(rand.NewPCG(seed, 1))
-	for range kicks {
-		if cost < s.rematch {
+	for k := range mostKicks {
+		if k >= leastKicks && cost < s.rematch {
 			break
 		}
 		s.shake(r)
@@ -126,17 +130,12 @@ func (s *seating) exchange(pod []int, a int, other []int, b int) bool {
 	return true
 }
 
-// shake swaps a player of each pod in which two meet again with anybody of another pod.
+// shake swaps the players of a few seats, whoever sits there. Nothing happens where there is one pod.
 func (s *seating) shake(r *rand.Rand) {
-	for p, pod := range s.pods {
-		for a, i := range pod {
-			if len(s.pods) < 2 || s.with(i, pod, a) < s.rematch {
-				continue
-			}
-			q := (p + 1 + r.IntN(len(s.pods)-1)) % len(s.pods)
-			b := r.IntN(len(s.pods[q]))
-			pod[a], s.pods[q][b] = s.pods[q][b], i
-			break
-		}
+	for n := 1 + r.IntN(4); n > 0 && len(s.pods) > 1; n-- {
+		p := r.IntN(len(s.pods))
+		q := (p + 1 + r.IntN(len(s.pods)-1)) % len(s.pods)
+		a, b := r.IntN(len(s.pods[p])), r.IntN(len(s.pods[q]))
+		s.pods[p][a], s.pods[q][b] = s.pods[q][b], s.pods[p][a]
 	}
 }

@@ -7,5 +7,6 @@
 //
 // It acts as an organiser does, by the actions of package event, and judges what comes of it from the rounds alone
 // (judge.go): who met whom is counted anew, and whether a round could have been better is decided exactly, by a
-// matching that knows nothing but meetings and byes.
+// matching that knows nothing but meetings and byes (for pods by a search that is given up after a million steps). Of
+// an elimination and of a league's months rematches are not judged: there they belong to the format.
 package simulate

@@ -31,8 +31,8 @@ func judge(e event.Event, out *Report) {
 				out.Unpaired++
 			}
 		}
-		if e.Plan.Format == event.Swiss {
-			judgeRound(r, met, byes, out)
+		if e.Plan.Format != event.League { // in a month of a league all of a pod meet, and byes are none
+			judgeRound(e.Plan.Format, r, met, byes, out)
 		}
 	}
 	for _, row := range e.Standings() {
@@ -42,34 +42,58 @@ func judge(e event.Event, out *Report) {
 	}
 }
 
-// judgeRound counts the rematches and second byes of a Swiss round, and how many of them another round would not have
-// had. It then adds the round to who has met and had byes.
-func judgeRound(r event.Round, met map[[2]string]int, byes map[string]int, out *Report) {
+// judgeRound counts the rematches and second byes of a round, and how many of them another round would not have had. It
+// then adds the round to who has met and had byes.
+func judgeRound(format event.Format, r event.Round, met map[[2]string]int, byes map[string]int, out *Report) {
 	var ids []string
-	rematches, second := 0, 0
+	var pods [][]string
+	var pairs [][2]string // all who meet
+	rematches, second, fresh, given := 0, 0, 0, 0
 	for _, p := range r.Pairings {
 		ids = append(ids, p.Players...)
-		switch {
-		case len(p.Players) == 1 && byes[p.Players[0]] > 0:
-			second++
-		case len(p.Players) == 2 && met[pair(p.Players[0], p.Players[1])] > 0:
-			rematches++
+		if len(p.Players) == 1 {
+			given++
+			second += min(byes[p.Players[0]], 1)
+			continue
+		}
+		pods = append(pods, p.Players)
+		for i, a := range p.Players {
+			for _, b := range p.Players[:i] {
+				pairs = append(pairs, pair(a, b))
+				rematches += min(met[pair(a, b)], 1)
+			}
+		}
+	}
+	for _, id := range ids {
+		if byes[id] == 0 {
+			fresh++
 		}
 	}
 	out.Rematches, out.SecondByes = out.Rematches+rematches, out.SecondByes+second
-	if rematches+second > 0 {
-		leastRematches, leastSecond := least(ids, met, byes)
-		out.AvoidableSecondByes += max(0, second-leastSecond)
-		if second == leastSecond {
-			out.AvoidableRematches += max(0, rematches-leastRematches)
+	switch format {
+	case event.Swiss:
+		if rematches+second > 0 {
+			leastRematches, leastSecond := least(ids, met, byes)
+			out.AvoidableSecondByes += max(0, second-leastSecond)
+			if second == leastSecond {
+				out.AvoidableRematches += max(0, rematches-leastRematches)
+			}
 		}
+	case event.Pods:
+		out.AvoidableSecondByes += second - max(0, given-fresh)
+		if rematches > 0 && canRegroup(pods, met) {
+			out.AvoidableRematches += rematches
+		}
+	case event.RoundRobin: // byes of those whose opponent left are as they come; nobody ever has to meet again
+		out.AvoidableRematches += rematches
+	}
+	for _, p := range pairs {
+		met[p]++
 	}
 	for _, p := range r.Pairings {
 		if len(p.Players) == 1 {
 			byes[p.Players[0]]++
-			continue
 		}
-		met[pair(p.Players[0], p.Players[1])]++
 	}
 }
 

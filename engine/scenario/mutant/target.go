@@ -19,8 +19,8 @@ type Target struct {
 	First, Then []Suite
 }
 
-// TargetOf gives the target of a name: a game's, "kernel" for that of package engine, "table" for
-// bot/table, or "tournament" for bot/tournament/event, whose neighbours are broken with -files.
+// TargetOf gives the target of a name: a game's, "kernel" for that of package engine, "table" for bot/table, or
+// "tournament" for bot/tournament/event; -files breaks its neighbours.
 func TargetOf(root, name string) (Target, error) {
 	games, err := gamesIn(root)
 	if err != nil {
