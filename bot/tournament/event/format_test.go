@@ -134,22 +134,28 @@ func TestLeaguePods(t *testing.T) {
 	}
 }
 
-// TestStarter ensures that who lost begins the next game of a match, or who stands higher, as the plan says.
+// TestStarter ensures that who lost begins the next game of a match, after a draw the other one, or always who stands
+// higher, as the plan says.
 func TestStarter(t *testing.T) {
 	for _, test := range []struct {
 		begins string
-		places []int
+		games  [][]int
 		want   int // of the pairing's players
 	}{
-		{event.StarterLoser, []int{1, 2}, 1}, {event.StarterLoser, []int{2, 1}, 0},
-		{event.StarterLoser, []int{1, 1}, 1}, {event.StarterSeed, []int{1, 2}, 0},
+		{event.StarterLoser, nil, 0},
+		{event.StarterLoser, [][]int{{1, 2}}, 1}, {event.StarterLoser, [][]int{{2, 1}}, 0},
+		{event.StarterLoser, [][]int{{1, 1}}, 1}, {event.StarterLoser, [][]int{{1, 1}, {1, 1}}, 0},
+		{event.StarterLoser, [][]int{{2, 1}, {1, 1}}, 1}, {event.StarterLoser, [][]int{{1, 2}, {1, 1}}, 0},
+		{event.StarterSeed, [][]int{{1, 2}}, 0}, {event.StarterSeed, [][]int{{1, 1}}, 0},
 	} {
-		t.Run(fmt.Sprint(test.begins, test.places), func(t *testing.T) {
-			d := newDesk(t, func(p *event.Plan) { p.BestOf, p.Begins, p.Automatic = 3, test.begins, true })
+		t.Run(fmt.Sprint(test.begins, test.games), func(t *testing.T) {
+			d := newDesk(t, func(p *event.Plan) { p.BestOf, p.Begins, p.Automatic = 5, test.begins, true })
 			d.join("ada", "bruno")
 			d.do(event.Action{Kind: event.Start, Seed: 1})
-			d.deal()
-			d.do(event.Action{Kind: event.GameOver, By: "bot", Match: "m1", Places: test.places})
+			for i, places := range test.games {
+				d.deal()
+				d.do(event.Action{Kind: event.GameOver, By: "bot", Match: fmt.Sprintf("m%d", i+1), Places: places})
+			}
 			p, _ := d.e.Pairing(1, 1)
 			if got := d.e.Seating(p)[0]; got != p.Players[test.want] {
 				t.Errorf("%s begins, want %s", got, p.Players[test.want])

@@ -265,17 +265,26 @@ func score(p Pairing) (o outcome, played int) {
 	return o, played
 }
 
-// Seating returns a pairing's players in the order in which they sit in its next game: who begins is first.
+// Seating returns a pairing's players in the order in which they sit in its next game: who begins is first. After a
+// draw the other one begins.
 func (e Event) Seating(p Pairing) []string {
 	out := slices.Clone(p.Players)
-	if len(p.Games) == 0 || len(out) > 2 || e.Plan.Begins == StarterSeed {
+	if len(out) != 2 || e.Plan.Begins == StarterSeed {
 		return out
 	}
-	last := p.Games[len(p.Games)-1].Places
-	switch {
-	case len(last) == 2 && last[1] > last[0]:
-		slices.Reverse(out)
-	case len(last) == 2 && last[1] == last[0] && len(p.Games)%2 == 1: // a draw: the other begins
+	begins := 0
+	for _, g := range p.Games {
+		switch {
+		case !g.Over:
+		case g.Places[0] < g.Places[1]:
+			begins = 1
+		case g.Places[1] < g.Places[0]:
+			begins = 0
+		default:
+			begins = 1 - begins
+		}
+	}
+	if begins == 1 {
 		slices.Reverse(out)
 	}
 	return out

@@ -7,6 +7,7 @@ import (
 
 	"farpost/bot/tournament/event"
 	"farpost/bot/tournament/standings"
+	"farpost/engine"
 )
 
 // paired begins an event of four people whose first round is being played.
@@ -293,4 +294,97 @@ func TestPodDeadline(t *testing.T) {
 		t.Errorf("the places are %v", p.Places)
 	}
 	d.checked()
+}
+
+// TestOpenCountsNothing ensures that a match that is being played counts nothing in the standings yet.
+func TestOpenCountsNothing(t *testing.T) {
+	d := paired(t, func(*event.Plan) {})
+	d.do(event.Action{Kind: event.GameOver, By: "bot", Match: "m1", Places: []int{1, 2}})
+	open, _ := d.e.Pairing(1, 2)
+	for _, row := range d.e.Standings() {
+		if slices.Contains(open.Players, row.Player) && row.Won+row.Lost+row.Drawn+row.Points != 0 {
+			t.Errorf("%s stands %+v", row.Player, row)
+		}
+	}
+}
+
+// TestDealtOnce ensures that a pairing has one game at a time, that no match is two games, and none is dealt for a
+// pairing with a result.
+func TestDealtOnce(t *testing.T) {
+	d := paired(t, func(p *event.Plan) { p.BestOf = 3 })
+	dealt := func(match string) string {
+		a := event.Action{Kind: event.Dealt, Round: 1, Pairing: 1, Match: match, At: d.now}
+		_, _, err := d.e.Apply(a, event.Bot)
+		return code(err)
+	}
+	if got := dealt("m9"); got != event.CodeDecided {
+		t.Errorf("a second game is dealt while the first is played: %q", got)
+	}
+	d.do(event.Action{Kind: event.GameOver, By: "bot", Match: "m1", Places: []int{1, 2}})
+	for match, want := range map[string]string{"m1": event.CodeDecided, "": event.CodeDecided, "m9": ""} {
+		if got := dealt(match); got != want {
+			t.Errorf("match %q as the second game: %q, want %q", match, got, want)
+		}
+	}
+	d.do(event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Wins: []int{2, 0}, Reason: "seen"})
+	if got := dealt("m9"); got != event.CodeDecided {
+		t.Errorf("a game is dealt after the result: %q", got)
+	}
+}
+
+// TestDropWhileDrafted ensures that a draft is forgotten when somebody in it leaves or does not show up, and that a
+// no-show is one of the match's own players.
+func TestDropWhileDrafted(t *testing.T) {
+	d := paired(t, func(*event.Plan) {})
+	one, _ := d.e.Pairing(1, 1)
+	two, _ := d.e.Pairing(1, 2)
+	d.refused(event.CodePairing, event.Action{Kind: event.NoShow, Round: 1, Pairing: 1, Player: two.Players[0],
+		Reason: "not seen"})
+	d.finish()
+	d.do(event.Action{Kind: event.Draft, Seed: 2})
+	d.do(event.Action{Kind: event.Drop, Player: one.Players[0]})
+	if len(d.e.Rounds) != 1 {
+		t.Error("the draft stays though somebody in it has left")
+	}
+	d.do(event.Action{Kind: event.Draft, Seed: 2})
+	d.do(event.Action{Kind: event.Readmit, Player: one.Players[0]})
+	if len(d.e.Rounds) != 1 {
+		t.Error("the draft stays though somebody has come back")
+	}
+	d.checked()
+}
+
+// TestRightNamed ensures that who has no right to something is told whose it is: a judge's, or an organiser's.
+func TestRightNamed(t *testing.T) {
+	d := paired(t, func(*event.Plan) {})
+	for kind, want := range map[string]string{event.Rule: "judge", event.Cancel: "organiser", event.Drop: "organiser"} {
+		a := event.Action{Kind: kind, By: "stranger", Player: "p00", Round: 1, Pairing: 1}
+		no := engine.IsRefusal(d.e.May(a, event.Rights{}))
+		if no == nil || len(no.Args) != 1 || no.Args[0].Vals[0] != engine.Value("raw:"+want) {
+			t.Errorf("%s: %+v, want %s", kind, no, want)
+		}
+	}
+}
+
+// TestShortRound ensures that the end of a round of two days or less is announced once, at half time, and that a round
+// that is over is announced no more.
+func TestShortRound(t *testing.T) {
+	d := paired(t, func(p *event.Plan) { p.RoundTime = 48 * time.Hour })
+	kind, _, at, _ := d.e.Wake()
+	if kind != event.Warn || !at.Equal(start.Add(24*time.Hour)) {
+		t.Errorf("the clock does %s at %v", kind, at)
+	}
+	d.do(event.Action{Kind: event.Warn, By: "bot", Round: 1})
+	if kind, _, at, _ = d.e.Wake(); kind != event.Expire || !at.Equal(start.Add(48*time.Hour)) {
+		t.Errorf("then the clock does %s at %v", kind, at)
+	}
+	d.finish()
+	if _, _, _, ok := d.e.Wake(); ok {
+		t.Error("the clock does something after the round")
+	}
+	for _, k := range []string{event.Warn, event.Expire} {
+		if _, _, err := d.e.Apply(event.Action{Kind: k, Round: 1, At: d.now}, event.Bot); code(err) != event.CodeRound {
+			t.Errorf("%s of a round that is over: %v", k, err)
+		}
+	}
 }
