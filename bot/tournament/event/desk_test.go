@@ -50,7 +50,12 @@ func newDesk(t *testing.T, change func(*event.Plan)) *desk {
 func (d *desk) try(a event.Action, r event.Rights) error {
 	d.t.Helper()
 	a.At = d.now
-	next, effects, err := d.e.Apply(a, r)
+	before := d.e
+	raw := stored(d.t, before)
+	next, effects, err := before.Apply(a, r)
+	if stored(d.t, before) != raw {
+		d.t.Fatalf("%s changed the event that it was applied to", a.Kind)
+	}
 	if err != nil {
 		if engine.IsRefusal(err) == nil {
 			d.t.Fatalf("%s: %v", a.Kind, err)
@@ -192,17 +197,24 @@ func (d *desk) checked() {
 	if diff := cmp.Diff(d.e, again); diff != "" {
 		d.t.Fatalf("the log gives another event (-is +replayed): %s", diff)
 	}
-	raw, err := json.Marshal(d.e)
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	raw := stored(d.t, d.e)
 	var read event.Event
-	if err := json.Unmarshal(raw, &read); err != nil {
+	if err := json.Unmarshal([]byte(raw), &read); err != nil {
 		d.t.Fatal(err)
 	}
-	if out, err := json.Marshal(read); err != nil || string(out) != string(raw) {
-		d.t.Fatalf("the stored form is read as another event: %v", err)
+	if stored(d.t, read) != raw {
+		d.t.Fatal("the stored form is read as another event")
 	}
+}
+
+// stored is an event as it is stored.
+func stored(t *testing.T, e event.Event) string {
+	t.Helper()
+	raw, err := json.Marshal(e)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(raw)
 }
 
 // code is the code of a refusal; "" without one.

@@ -2,6 +2,7 @@ package event_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -25,7 +26,8 @@ func TestWaitingLine(t *testing.T) {
 	if got := waiting(); !slices.Equal(got, []string{"chiara", "dora", "emil"}) {
 		t.Errorf("waiting are %v", got)
 	}
-	d.do(event.Action{Kind: event.Leave, By: "ada", Player: "ada"})
+	d.do(event.Action{Kind: event.Drop, By: "ada", Player: "ada"}) // before the start the same as to leave
+	d.refused(event.CodeOut, event.Action{Kind: event.Leave, By: "ada", Player: "ada"})
 	if got := waiting(); !slices.Equal(got, []string{"dora", "emil"}) || !slices.Equal(d.told["chiara"],
 		[]string{event.TellPlace}) {
 		t.Errorf("after one left %v wait, chiara is told %v", got, d.told["chiara"])
@@ -139,6 +141,8 @@ func TestPlanCheck(t *testing.T) {
 	}{
 		{"", func(*event.Plan) {}},
 		{event.CodeBounds, func(p *event.Plan) { p.Name = "" }},
+		{event.CodeBounds, func(p *event.Plan) { p.Name = strings.Repeat("è", event.MaxName+1) }},
+		{"", func(p *event.Plan) { p.Name = strings.Repeat("è", event.MaxName) }},
 		{event.CodeChoice, func(p *event.Plan) { p.Format = "ladder" }},
 		{event.CodeBounds, func(p *event.Plan) { p.Seats = 3 }},
 		{event.CodeBounds, func(p *event.Plan) { p.Format = event.Pods }},

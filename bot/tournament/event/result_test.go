@@ -250,7 +250,8 @@ func TestDeadline(t *testing.T) {
 				p.DoubleLoss != test.double {
 				t.Errorf("the pairing is %+v", p)
 			}
-			if len(d.stops) != 1 || d.stops[0].Match != "m1" {
+			why := map[string]string{event.DoneIdle: "idle", event.DoneTime: "time"}[test.done]
+			if len(d.stops) != 1 || d.stops[0].Match != "m1" || d.stops[0].Why != why {
 				t.Errorf("matches that are to end: %+v", d.stops)
 			}
 			d.checked()

@@ -55,6 +55,21 @@ func TestRights(t *testing.T) {
 	}
 }
 
+// TestUnknownKind ensures that nobody may do what an event does not know.
+func TestUnknownKind(t *testing.T) {
+	d := newDesk(t, func(*event.Plan) {})
+	a := event.Action{Kind: "dance", By: "olga"}
+	if err := d.e.May(a, event.Rights{Organiser: true, Judge: true, Bot: true}); code(err) != event.CodeRight {
+		t.Errorf("may: %v", err)
+	}
+	for _, kind := range []string{"dance", event.Take} { // Take needs the log
+		a.Kind = kind
+		if _, _, err := d.e.Apply(a, organiser); code(err) != event.CodeStage {
+			t.Errorf("%s: %v", kind, err)
+		}
+	}
+}
+
 // TestOwnMatch ensures that an organiser or judge who plays a match rules nothing in it, but may in others.
 func TestOwnMatch(t *testing.T) {
 	d := newDesk(t, func(p *event.Plan) { p.Automatic = true })

@@ -83,6 +83,9 @@ func TestSwap(t *testing.T) {
 func TestDraft(t *testing.T) {
 	d := newDesk(t, func(p *event.Plan) { p.Rounds = 1 })
 	d.refused(event.CodeStage, event.Action{Kind: event.Draft})
+	early := newDesk(t, func(*event.Plan) {})
+	early.do(event.Action{Kind: event.Cancel, Reason: "rain"})
+	early.refused(event.CodeStage, event.Action{Kind: event.Start})
 	d.refused(event.CodeFew, event.Action{Kind: event.Start})
 	d.join(names(6)...)
 	d.do(event.Action{Kind: event.Start, Seed: 1})
@@ -216,6 +219,7 @@ func TestByes(t *testing.T) {
 	d.do(event.Action{Kind: event.Publish})
 	d.refused(event.CodeRound, bye(event.GiveBye, "p02", 1))
 	d.refused(event.CodeRound, bye(event.GiveBye, "p02", event.MaxRounds+1))
+	d.do(bye(event.GiveBye, "p02", event.MaxRounds))
 	_, p, _ := d.e.PairingOf("p01")
 	if len(p.Players) != 1 || p.Done != event.DoneBye {
 		t.Errorf("the pairing is %+v", p)
@@ -369,4 +373,46 @@ func TestBalance(t *testing.T) {
 	few := newDesk(t, func(p *event.Plan) { p.Format, p.Seats = event.Pods, 4 })
 	few.join(names(3)...)
 	few.refused(event.CodeFew, event.Action{Kind: event.Start, Seed: 1})
+}
+
+// TestWhatTheDraftTells ensures that a draft tells the rematches and second byes that could not be avoided, that ending
+// an event forgets its draft, and that a pod's places are kept as they were played.
+func TestWhatTheDraftTells(t *testing.T) {
+	for _, test := range []struct{ people, rounds, rematches, second int }{{4, 4, 2, 0}, {3, 4, 1, 1}} {
+		d := newDesk(t, func(p *event.Plan) { p.Rounds = test.rounds + 1 })
+		d.join(names(test.people)...)
+		d.do(event.Action{Kind: event.Start, Seed: 1})
+		for n := range test.rounds {
+			d.do(event.Action{Kind: event.Draft, Seed: uint64(n)})
+			r, _ := d.e.Current()
+			if n < 3 && r.Rematches+r.SecondByes > 0 ||
+				n == 3 && (r.Rematches != test.rematches || r.SecondByes != test.second) {
+				t.Errorf("round %d of %d people has %d rematches and %d second byes", n+1, test.people, r.Rematches,
+					r.SecondByes)
+			}
+			d.do(event.Action{Kind: event.Publish})
+			d.finish()
+		}
+		d.do(event.Action{Kind: event.Draft, Seed: 9})
+		d.do(event.Action{Kind: event.Finish})
+		if len(d.e.Rounds) != test.rounds || d.e.Stage != event.Over {
+			t.Errorf("at the end there are %d rounds", len(d.e.Rounds))
+		}
+		d.checked()
+	}
+	q := drafted(t, 4, func(p *event.Plan) { p.Format, p.Seats = event.Pods, 4 })
+	q.do(event.Action{Kind: event.Publish})
+	q.deal()
+	q.do(event.Action{Kind: event.GameOver, By: "bot", Match: "m1", Places: []int{3, 1, 4, 2}})
+	if p, _ := q.e.Pairing(1, 1); !slices.Equal(p.Places, []int{3, 1, 4, 2}) || len(p.Wins) > 0 {
+		t.Errorf("the pod is %+v", p)
+	}
+	for _, bad := range [][]int{{1, 2, 3}, {2, 3, 4, 4}, {1, 2, 3, 5}, nil} {
+		q.refused(event.CodeResult, event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Places: bad, Reason: "seen"})
+	}
+	q.do(event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Places: []int{1, 1, 3, 4}, Reason: "seen"})
+	if p, _ := q.e.Pairing(1, 1); !slices.Equal(p.Places, []int{1, 1, 3, 4}) {
+		t.Errorf("the pod is %+v", p)
+	}
+	q.checked()
 }
