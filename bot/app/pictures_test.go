@@ -31,6 +31,7 @@ func TestPictures(t *testing.T) {
 				w.act(front)
 				w.changed(front)
 			}
+			w.sent() // an edit on its way would take the message away from under the press
 			front = w.await(ada, "a question with a board", func(m sandbox.Message) bool {
 				return apptest.Asks(m) && pictured(m)
 			})
