@@ -157,7 +157,6 @@ func (c *Client) Disconnect() error {
 	var err error
 	c.once.Do(func() {
 		w := c.gateway.shut() // before discordgo is asked, which may wait for its lock
-		c.session.ShouldReconnectOnError = false
 		closed := make(chan error, 1)
 		go func() { closed <- c.session.Close() }()
 		var drained <-chan struct{}

@@ -49,6 +49,7 @@ export class MessageList {
   }
 
   #put(message) {
+    if (this.scroller.scrollTop !== this.top) this.#scrolled(); // somebody scrolls, and the browser has not said so yet
     const known = this.nodes.get(message.id);
     if (known !== undefined) known.update(message);
     else {
@@ -106,6 +107,7 @@ export class MessageList {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    this.top = scrollTop;
     this.atEnd = scrollHeight - scrollTop - clientHeight < near;
     if (this.atEnd) this.seen();
   }
@@ -113,6 +115,7 @@ export class MessageList {
   toEnd() {
     this.atEnd = true;
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.top = this.scroller.scrollTop;
     this.seen();
   }
 
