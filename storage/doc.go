@@ -79,7 +79,7 @@
 //	deck.go      saved decks
 //	people.go    players and servers
 //	result.go    how matches ended, ratings, seasons
-//	event.go     tournaments
+//	event.go     tournaments, their logs and people
 //	errors.go    the errors that callers tell apart
 //	values.go    instants, names, checks of rows
 package storage

@@ -83,12 +83,12 @@ type EventWriter interface {
 	// UpdateEvent writes an event anew, except for Seq and Created, which it ignores. ErrNotFound if there is no such
 	// event.
 	UpdateEvent(e Event) error
-	// AdvanceEvent appends an entry, and moves the event's Seq to its number, which must be the next. ErrConflict if
-	// it is not; ErrDuplicateInteraction if the interaction was logged before, in any event; ErrNotFound if there is
-	// no such event.
+	// AdvanceEvent appends an entry, and moves the event's Seq to its number, which must be the next; nothing else of
+	// the event changes. ErrDuplicateInteraction if the interaction was logged before, in any event; otherwise
+	// ErrNotFound if there is no such event, ErrConflict if the number is not the next.
 	AdvanceEvent(e EventEntry) error
-	// SetEventPlayers makes these the people of an event, in place of those before. ErrNotFound if there is no such
-	// event.
+	// SetEventPlayers makes these the people of an event, in place of those before. Who is named twice counts once; an
+	// empty id is ErrInvalid. ErrNotFound if there is no such event.
 	SetEventPlayers(event string, players []string) error
 	// DeleteEvent removes an event with its log and people, if it is there.
 	DeleteEvent(id string) error

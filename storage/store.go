@@ -50,6 +50,7 @@ type ReadTx interface {
 	DeckReader
 	PeopleReader
 	ResultReader
+	EventReader
 }
 
 // Tx reads and writes. A method that returns an error has done nothing, so f may handle the error, for example
@@ -65,4 +66,5 @@ type Tx interface {
 	DeckWriter
 	PeopleWriter
 	ResultWriter
+	EventWriter
 }

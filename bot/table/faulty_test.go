@@ -28,7 +28,7 @@ func (s *faulty) View(ctx context.Context, f func(storage.ReadTx) error) error {
 func (s *faulty) Update(ctx context.Context, f func(storage.Tx) error) error {
 	from := s.said
 	err := s.Store.Update(ctx, func(tx storage.Tx) error {
-		return f(faultyTx{tx, tx, tx, tx, tx, tx, tx, tx, tx, s})
+		return f(faultyTx{tx, tx, tx, tx, tx, tx, tx, tx, tx, tx, s})
 	})
 	if err == nil {
 		s.kept++
@@ -56,6 +56,7 @@ type faultyTx struct {
 	storage.DeckWriter
 	storage.PeopleWriter
 	storage.ResultWriter
+	storage.EventWriter
 	of *faulty
 }
 

@@ -47,6 +47,7 @@
 //	messages.go                    those about notes
 //	people.go                      those about decks, players and servers
 //	results.go                     those about results, ratings and seasons
+//	events.go                      those about tournaments
 //	values.go                      how values are stored
 package sqlite
 

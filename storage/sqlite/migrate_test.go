@@ -46,10 +46,20 @@ func TestMigrate(t *testing.T) {
 			if version >= 6 {
 				storagetest.CheckSampleResults(t, s)
 			}
+			if version >= 7 {
+				storagetest.CheckSampleEvents(t, s)
+			}
 			err = s.Update(context.Background(), func(tx storage.Tx) error {
 				_, err := begin(tx, "m")
 				if err == nil {
 					_, err = act(tx, "m")
+				}
+				if err == nil {
+					err = tx.CreateEvent(storage.Event{ID: "e", Server: "s", Channel: "c", Game: "toy", Name: "n",
+						Stage: "open"})
+				}
+				if err == nil {
+					err = tx.AdvanceEvent(storage.EventEntry{Event: "e", Seq: 1, Kind: "join", Interaction: "i"})
 				}
 				return err
 			})

@@ -51,6 +51,34 @@ func TestSeatPlans(t *testing.T) {
 	}
 }
 
+// TestEventPlans: the events of a server or a person, and the open ones, are found by their indexes. Those of a server
+// come sorted; those of a person, and all open ones, are sorted, which are few.
+func TestEventPlans(t *testing.T) {
+	indexes := map[string]string{
+		"ListOpenEvents":         "SCAN events USING INDEX events_open",
+		"ListEventsOfServer":     "SEARCH events USING INDEX events_by_server (server=?)",
+		"ListOpenEventsOfServer": "SEARCH events USING INDEX events_open (server=?)",
+		"ListEventsOfPlayer":     "SEARCH p USING COVERING INDEX event_players_by_player (player=?)",
+		"EventOfInteraction":     "SEARCH event_log USING COVERING INDEX event_log_by_interaction (interaction=?)",
+	}
+	sorts := map[string]bool{"ListOpenEvents": true, "ListEventsOfPlayer": true}
+	plans(t, "events", func(name, detail string) {
+		if name == "ListEvents" {
+			return // for tests and people, who want everything
+		}
+		if detail == indexes[name] {
+			delete(indexes, name)
+			return
+		}
+		if strings.HasPrefix(detail, "SCAN") || strings.Contains(detail, "TEMP B-TREE") && !sorts[name] {
+			t.Errorf("%s: %s", name, detail)
+		}
+	})
+	for name, want := range indexes {
+		t.Errorf("%s is not carried out by %q", name, want)
+	}
+}
+
 // plans shows how SQLite carries out the statements of a file of queries, line by line.
 func plans(t *testing.T, queries string, check func(name, detail string)) {
 	t.Helper()

@@ -23,6 +23,9 @@ func testBackup(t *testing.T, e Engine) {
 
 	copied := e.Reopen(t, file)
 	CheckSample(t, copied)
+	CheckSampleClocks(t, copied)
+	CheckSampleResults(t, copied)
+	CheckSampleEvents(t, copied)
 	m := read(t, copied, func(tx storage.ReadTx) (storage.Match, error) { return tx.Match("m") })
 	state := read(t, copied, func(tx storage.ReadTx) ([]byte, error) { return tx.State("m") })
 	log := read(t, copied, func(tx storage.ReadTx) ([]storage.Entry, error) { return tx.Log("m", 0, 0) })

@@ -24,6 +24,7 @@
 //	outbox.go, delivery.go         lanes and claims; coalescing, nonces, requeueing
 //	messages.go, people.go         notes; decks, players and servers
 //	results.go                     results, series, ratings, seasons
+//	events.go, event_log.go        tournaments and their people, their logs
 //	backup.go                      backups of a store in use
 //	sample.go                      one of everything
 //	checks.go                      what the tests are written with: update, view, refused, equal, aMatch

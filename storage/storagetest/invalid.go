@@ -95,3 +95,49 @@ func testInvalidRows(t *testing.T, s storage.Store) {
 	equal(t, "matches", all, []storage.Match{aMatch("m")})
 	equal(t, "asks", read(t, s, func(tx storage.ReadTx) ([]storage.Ask, error) { return tx.Asks("m") }), nil)
 }
+
+// brokenEvents are changes that make an event break its contract, by what they break.
+var brokenEvents = map[string]func(*storage.Event){
+	"id":      func(e *storage.Event) { e.ID = "" },
+	"server":  func(e *storage.Event) { e.Server = "" },
+	"channel": func(e *storage.Event) { e.Channel = "" },
+	"game":    func(e *storage.Event) { e.Game = "" },
+	"name":    func(e *storage.Event) { e.Name = "" },
+	"stage":   func(e *storage.Event) { e.Stage = "" },
+	"state":   func(e *storage.Event) { e.State = []byte("{") },
+	"desk":    func(e *storage.Event) { e.Desk = []byte("told") },
+}
+
+// brokenEntries are the same of an entry of an event.
+var brokenEntries = map[string]func(*storage.EventEntry){
+	"event":  func(e *storage.EventEntry) { e.Event = "" },
+	"number": func(e *storage.EventEntry) { e.Seq = 0 },
+	"kind":   func(e *storage.EventEntry) { e.Kind = "" },
+	"action": func(e *storage.EventEntry) { e.Action = []byte("[1") },
+}
+
+// testInvalidEvents: events and entries that break their own contract are refused, and change nothing.
+func testInvalidEvents(t *testing.T, s storage.Store) {
+	createEvents(t, s, anEvent("e"))
+	for what, breaks := range brokenEvents {
+		t.Run("event/"+what, func(t *testing.T) {
+			added, changed := anEvent("new"), anEvent("e")
+			added.Stage, changed.Stage = "other", "other"
+			breaks(&added)
+			breaks(&changed)
+			refusedWhole(t, s, storage.ErrInvalid, func(tx storage.Tx) error { return tx.CreateEvent(added) })
+			refusedWhole(t, s, storage.ErrInvalid, func(tx storage.Tx) error { return tx.UpdateEvent(changed) })
+		})
+	}
+	for what, breaks := range brokenEntries {
+		t.Run("entry/"+what, func(t *testing.T) {
+			entry := anEntry("e", 1)
+			breaks(&entry)
+			refusedWhole(t, s, storage.ErrInvalid, func(tx storage.Tx) error { return tx.AdvanceEvent(entry) })
+		})
+	}
+	equal(t, "event", holds(t, s, "e"), held{Event: anEvent("e")})
+	equal(t, "all events", read(t, s, func(tx storage.ReadTx) ([]storage.Event, error) {
+		return tx.Events(storage.EventFilter{})
+	}), []storage.Event{anEvent("e")})
+}

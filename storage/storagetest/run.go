@@ -68,6 +68,15 @@ func Run(t *testing.T, e Engine) {
 		{"Series", testSeries},
 		{"Ratings", testRatings},
 		{"Seasons", testSeasons},
+		{"CreateEvent", testCreateEvent},
+		{"UpdateEvent", testUpdateEvent},
+		{"AdvanceEvent", testAdvanceEvent},
+		{"AdvanceEventRefuses", testAdvanceEventRefuses},
+		{"EventPlayers", testEventPlayers},
+		{"Events", testEvents},
+		{"DeleteEvent", testDeleteEvent},
+		{"EventRollsBack", testEventRollsBack},
+		{"InvalidEvents", testInvalidEvents},
 	}
 	for _, part := range parts {
 		t.Run(part.name, func(t *testing.T) { part.test(t, e.New(t)) })

@@ -59,6 +59,14 @@ var (
 		Sigma: 8.065506316323548, Matches: 3, Won: 2, Drawn: 1}
 	sampleSeason = storage.Season{Server: "s9", No: 2, Began: in(2)}
 
+	// What the schema has since version 7.
+	sampleEvent = storage.Event{ID: "cup", Server: "s9", Channel: "c9", Game: "toy", Name: "Città Alta", Stage: "over",
+		Closed: true, Message: "m9", Seq: 1, State: []byte(`{"round":3}`), Desk: []byte(`{"told":[1]}`), Created: noon,
+		Updated: in(4)}
+	sampleEventEntry = storage.EventEntry{Event: "cup", Seq: 1, At: in(4), By: "p9", Kind: "end", Interaction: "i-8",
+		Action: []byte(`{"why":"won"}`)}
+	sampleEventPlayers = []string{"p8", "p9"}
+
 	sampleServer = storage.Server{ID: "s9", Channel: "c9", Locale: "it", Settings: []byte(`{"role":"r"}`)}
 )
 
@@ -86,6 +94,9 @@ func PutSample(t *testing.T, s storage.Store) {
 			func() error { return tx.AddResult(sampleResult) },
 			func() error { return tx.PutRating(sampleRating) },
 			func() error { return tx.AddSeason(sampleSeason) },
+			func() error { return tx.CreateEvent(sampleEvent) },
+			func() error { return tx.AdvanceEvent(sampleEventEntry) },
+			func() error { return tx.SetEventPlayers("cup", sampleEventPlayers) },
 		)
 	})
 }
@@ -162,10 +173,21 @@ func CheckSampleResults(t *testing.T, s storage.Store) {
 	}), []storage.Season{sampleSeason})
 }
 
+// CheckSampleEvents compares what the schema has since version 7: events, their logs and their people.
+func CheckSampleEvents(t *testing.T, s storage.Store) {
+	t.Helper()
+	equal(t, "event", holds(t, s, "cup"),
+		held{sampleEvent, []storage.EventEntry{sampleEventEntry}, sampleEventPlayers})
+	equal(t, "a person's events", read(t, s, func(tx storage.ReadTx) ([]storage.Event, error) {
+		return tx.Events(storage.EventFilter{Player: "p9"})
+	}), []storage.Event{sampleEvent})
+}
+
 // testSample: every field of every row comes back as it was written.
 func testSample(t *testing.T, s storage.Store) {
 	PutSample(t, s)
 	CheckSample(t, s)
 	CheckSampleClocks(t, s)
 	CheckSampleResults(t, s)
+	CheckSampleEvents(t, s)
 }

@@ -25,6 +25,32 @@ type Door struct {
 	Told   int64
 }
 
+type Event struct {
+	ID      string
+	Server  string
+	Channel string
+	Game    string
+	Name    string
+	Stage   string
+	Closed  int64
+	Message string
+	Seq     int64
+	Created int64
+	Updated int64
+	Desk    string
+	State   string
+}
+
+type EventLog struct {
+	Event       string
+	Seq         int64
+	At          int64
+	Player      string
+	Kind        string
+	Interaction sql.NullString
+	Action      string
+}
+
 type Message struct {
 	Match   string
 	Purpose string
