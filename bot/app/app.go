@@ -23,6 +23,7 @@ import (
 	"farpost/bot/results"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/render"
 	"farpost/storage"
 	"farpost/storage/sqlite"
@@ -57,6 +58,7 @@ type App struct {
 	Config  Config
 	Store   storage.Store
 	Table   *table.Table
+	Desk    *tournament.Desk
 	Bot     *discord.Bot
 	API     *api.Client
 	Outbox  *outbox.Outbox
@@ -119,11 +121,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if err != nil {
 		return a, fmt.Errorf("prepare to draw: %w", err)
 	}
-	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Playable: a.playable,
-		Seed: a.deps.Seed, ID: a.deps.ID, Woken: a.woken, Delivered: true,
-		Over: []func(storage.Tx, table.Ended) error{a.results().Over}})
-	if err != nil {
-		return a, fmt.Errorf("open the table: %w", err)
+	if err := a.openTable(); err != nil {
+		return a, err
 	}
 	var paint port.Painter = &painter{r: pictures, lib: a.lib, texts: texts}
 	if deps.Painter != nil {
@@ -135,6 +134,20 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
 		Urgent: table.RankPrompt, Halted: a.API.Halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
 	return a, nil
+}
+
+// openTable opens the table, and the desk that runs tournaments on it.
+func (a *App) openTable() (err error) {
+	a.Desk = &tournament.Desk{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Seed: a.deps.Seed, ID: a.deps.ID}
+	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Playable: a.playable,
+		Seed: a.deps.Seed, ID: a.deps.ID, Woken: a.woken, Delivered: true,
+		Over: []func(storage.Tx, table.Ended) error{a.results().Over, a.Desk.Over},
+		Work: map[string]func(context.Context, storage.Job) error{tournament.JobEvent: a.Desk.Work}})
+	if err != nil {
+		return fmt.Errorf("open the table: %w", err)
+	}
+	a.Desk.Table = a.Table
+	return nil
 }
 
 // results keeps how matches end. The bot itself is no person whose results count.
@@ -220,6 +233,9 @@ func (a *App) Start(ctx context.Context) error {
 	down, err := a.Table.Boot(ctx)
 	if err != nil {
 		return fmt.Errorf("take up the matches: %w", err)
+	}
+	if err := a.Desk.Boot(ctx); err != nil {
+		return fmt.Errorf("take up the tournaments: %w", err)
 	}
 	if down > time.Second {
 		a.deps.Log.Info("the bot was away; the time is given back", "by", down.Round(time.Second))

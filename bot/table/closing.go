@@ -61,7 +61,7 @@ func (s *sitting) end() error {
 	if err := s.t.post(s.tx, *m, Row{Kind: RowResult}); err != nil {
 		return err
 	}
-	return s.t.post(s.tx, *m, Row{Kind: RowInvite}) // last: the channel's message says how it ended
+	return s.t.postInvite(s.tx, *m, s.settings) // last: the channel's message says how it ended
 }
 
 // over tells those of Config.Over that the match has ended.

@@ -11,6 +11,14 @@ import (
 // deal begins a match that everybody has accepted. It seats the players in random order, deals, and posts the first
 // question. m is brought up to date.
 func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) error {
+	seed := t.Seed()
+	r := rand.New(rand.NewPCG(seed, uint64(len(seats))))
+	r.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
+	return t.dealSeated(tx, m, seats, seed)
+}
+
+// dealSeated is deal for players who sit in the order of seats.
+func (t *Table) dealSeated(tx storage.Tx, m *storage.Match, seats []storage.Seat, seed uint64) error {
 	g := t.Games.Ruleset(m.Game)
 	if g == nil {
 		return refuse(CodeGame, engine.A("game", engine.Value("raw:"+m.Game)))
@@ -22,9 +30,6 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err := tx.PutBook(book.Hash(), raw); err != nil {
 		return err
 	}
-	seed := t.Seed()
-	r := rand.New(rand.NewPCG(seed, uint64(len(seats))))
-	r.Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	setup := engine.Setup{Seed: seed, StandingPasses: g.Presets(len(seats))}
 	if setup.Decks, err = t.legalDecks(*m, seats); err != nil {
 		return err
@@ -51,7 +56,7 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	if err := tx.UpdateMatch(*m); err != nil {
 		return err
 	}
-	if err := t.post(tx, *m, Row{Kind: RowInvite}); err != nil {
+	if err := t.postInvite(tx, *m, s.settings); err != nil {
 		return err
 	}
 	if err := t.post(tx, *m, Row{Kind: RowThread}); err != nil {
@@ -64,4 +69,12 @@ func (t *Table) deal(tx storage.Tx, m *storage.Match, seats []storage.Seat) erro
 	err = s.close()
 	*m = s.pos.Match
 	return err
+}
+
+// postInvite brings the invitation's message up to date. A match of an event has none: nobody was invited to it.
+func (t *Table) postInvite(tx storage.Tx, m storage.Match, s Settings) error {
+	if s.Event != "" {
+		return nil
+	}
+	return t.post(tx, m, Row{Kind: RowInvite})
 }

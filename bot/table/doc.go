@@ -62,6 +62,7 @@
 //	timer.go          deadlines that pass, the bot's start
 //	rematch.go        a match once more
 //	acceptance.go     an invitation is accepted, declined or withdrawn
+//	arranged.go       a match that somebody else arranged, or calls off
 //	deal.go           the match begins
 //	invitation.go     invitations, and how they time out
 //	waiting.go        the invitations that wait for a person

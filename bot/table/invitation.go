@@ -48,16 +48,8 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 		return storage.Match{}, refuse(CodeGame, engine.A("game", engine.Value("typed:"+in.Game)))
 	}
 	players := append([]string{in.From}, in.To...)
-	if n := len(players); n < g.MinSeats || n > g.MaxSeats {
-		return storage.Match{}, refuse(CodePlayers,
-			engine.A("min", engine.Int(g.MinSeats)), engine.A("max", engine.Int(g.MaxSeats)))
-	}
-	seen := map[string]bool{}
-	for _, p := range players {
-		if seen[p] {
-			return storage.Match{}, refuse(CodeSelf)
-		}
-		seen[p] = true
+	if err := checkPlayers(g, players); err != nil {
+		return storage.Match{}, err
 	}
 	if err := in.Settings.check(g); err != nil {
 		return storage.Match{}, err

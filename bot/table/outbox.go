@@ -69,6 +69,8 @@ const (
 	WordDeclined = "notice.declined"
 	// WordWithdrawn: Seats[0], who invited, withdrew the invitation.
 	WordWithdrawn = "notice.withdrawn"
+	// WordVoided: the match was called off, because its pairing was taken back.
+	WordVoided = "notice.voided"
 	// WordParked: this build cannot go on with the match.
 	WordParked = "notice.parked"
 	// WordBack: the match's channel could not be written in for a while, and can again.

@@ -29,6 +29,8 @@ type Settings struct {
 	// Number counts the matches to which these people have invited each other, from 1; 0 for a match of an earlier
 	// version. The table sets it.
 	Number int `json:"number,omitempty"`
+	// Event is the tournament to which the match belongs; "" for none.
+	Event string `json:"event,omitempty"`
 }
 
 // The bounds of Settings.Turn, Reaction and Setup.

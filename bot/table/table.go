@@ -41,6 +41,9 @@ type Config struct {
 	// Over are called in order, in the transaction in which a match ends, however it ends, before anybody is told: what
 	// they write is there exactly if the result is. An error undoes the end. They must not end this match once more.
 	Over []func(tx storage.Tx, end Ended) error
+	// Work carries out jobs of other kinds than the table's own, by their kind, such as those of tournaments. It must
+	// delete the job or move it; one that fails comes again after a few seconds.
+	Work map[string]func(ctx context.Context, j storage.Job) error
 	// Woken is called after every transaction that may have added outbox rows or jobs; nil for nothing. It must
 	// return at once.
 	Woken func()
@@ -56,7 +59,7 @@ type Table struct {
 	back      givenBack
 }
 
-// New makes a table. All fields of the configuration but Delivered, Playable, Over and Woken must be set.
+// New makes a table. All fields of the configuration but Delivered, Playable, Over, Work and Woken must be set.
 func New(c Config) (*Table, error) {
 	if c.Store == nil || c.Games == nil || c.Now == nil || c.Seed == nil || c.ID == nil {
 		return nil, errors.New("table: Store, Games, Now, Seed and ID must be set")

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -133,22 +134,27 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 		}
 		tried := map[string]bool{}
 		for _, j := range jobs {
-			work := t.expire
+			work := func(ctx context.Context, j storage.Job) error { return t.expire(ctx, j.Match) }
+			whose := cmp.Or(j.Match, j.Key)
 			switch {
-			case tried[j.Match] || failed[j.Match]:
+			case tried[whose] || failed[whose]:
 				continue
 			case t.damaged.has(j.Match):
-				failed[j.Match] = true // said once; its jobs stay
+				failed[whose] = true // said once; its jobs stay
 				continue
 			case j.Kind == JobInvite:
-				work = t.timeOut
+				work = func(ctx context.Context, j storage.Job) error { return t.timeOut(ctx, j.Match) }
+			case t.Work[j.Kind] != nil:
+				work = t.Work[j.Kind]
 			case j.Kind != JobExpire:
 				continue
 			}
-			tried[j.Match] = true
-			if err := work(ctx, j.Match); err != nil {
-				failed[j.Match] = true
-				t.damaged.note(j.Match, err)
+			tried[whose] = true
+			if err := work(ctx, j); err != nil {
+				failed[whose] = true
+				if j.Match != "" {
+					t.damaged.note(j.Match, err)
+				}
 				errs = append(errs, err)
 			}
 			if ctx.Err() != nil {

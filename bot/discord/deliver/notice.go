@@ -43,6 +43,9 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 		}
 	}
 	id, channel, err := se.postHome(ctx, r, &m, seats, &msg)
+	if err == nil && row.Word == table.WordVoided {
+		return id, se.closeHandover(ctx, m.ID)
+	}
 	if err != nil || row.Kind != table.RowResult {
 		return id, err
 	}

@@ -41,6 +41,7 @@ const (
 	Failed   = "failed"  // bot: Trouble
 	Mended   = "mended"  // bot: Trouble is no more
 	Advance  = "advance" // bot: all results are in, and the event goes on by itself
+	Given    = "given"   // bot: For is time that nobody could play; what ends by the clock ends that much later
 )
 
 // Action is something that somebody does to an event. Kind says which of the fields count.
@@ -55,6 +56,8 @@ type Action struct {
 	Round   int       `json:"round,omitempty"`
 	Pairing int       `json:"pairing,omitempty"`
 	Until   time.Time `json:"until,omitzero"`
+	// For is a length of time.
+	For time.Duration `json:"for,omitempty"`
 	// Wins and Places are in the order of the pairing's players.
 	Wins       []int  `json:"wins,omitempty"`
 	Draws      int    `json:"draws,omitempty"`

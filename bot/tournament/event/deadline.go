@@ -92,6 +92,32 @@ func (s *step) extend() error {
 	return nil
 }
 
+// given moves what ends by the clock. Warnings are not given once more.
+func (s *step) given() error {
+	if err := s.at(CheckingIn, Running); err != nil {
+		return err
+	}
+	if s.a.For <= 0 {
+		return refuse(CodeNothing)
+	}
+	if s.Stage == CheckingIn {
+		s.CheckInUntil = s.CheckInUntil.Add(s.a.For)
+	}
+	for i := range s.Rounds {
+		r := &s.Rounds[i]
+		if !r.Published || r.Closed {
+			continue
+		}
+		r.Due = r.Due.Add(s.a.For)
+		for j := range r.Pairings {
+			if p := &r.Pairings[j]; p.Done == "" && !p.Due.IsZero() {
+				p.Due = p.Due.Add(s.a.For)
+			}
+		}
+	}
+	return nil
+}
+
 // expire decides the pairings of a round whose time is over. Who is idle loses; both idle is a double loss; both active
 // is decided by the time rule. A report that nobody contradicted counts. What is in dispute waits for its judge.
 func (s *step) expire() error {

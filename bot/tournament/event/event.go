@@ -152,6 +152,7 @@ type Claim struct {
 const (
 	TroubleDM     = "dm"     // direct messages to Player do not arrive
 	TroubleThread = "thread" // the thread of a pairing could not be opened
+	TroubleDeck   = "deck"   // the deck of Player is not legal any more, so Pairing is not dealt
 )
 
 // Trouble is something that the bot could not do.

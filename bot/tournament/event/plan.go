@@ -196,5 +196,14 @@ func (p Plan) preset() (standings.Preset, error) {
 	return set, nil
 }
 
+// TieBreakers are the columns of the plan's standings behind the points, in their order.
+func (p Plan) TieBreakers() []standings.Column {
+	set, err := p.preset()
+	if err != nil {
+		return nil
+	}
+	return slices.Clone(set.Columns)
+}
+
 // needed is how many won games win a match.
 func (p Plan) needed() int { return p.BestOf/2 + 1 }

@@ -49,7 +49,7 @@ var passing = []string{Dealt, Warn, Failed, Mended}
 // lasting are the kinds of action that cannot be undone by Take: those of players and of the bot, and those whose
 // opposite is an action of its own.
 var lasting = []string{Create, Take, Cancel, Join, Leave, Deck, Here, Report, Confirm, Dispute, Dealt, GameOver, Warn,
-	Missing, Failed, Mended, Drop, Readmit, Settle}
+	Missing, Failed, Mended, Given, Drop, Readmit, Settle}
 
 // Undoable returns the number of the last entry of the log that can be taken back; 0 if none can. Only organisers' and
 // judges' steps can, and only those after which nothing was published.

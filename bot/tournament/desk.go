@@ -1,0 +1,149 @@
+package tournament
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"farpost/bot/table"
+	"farpost/bot/tournament/event"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// Desk runs tournaments. It is the only writer of events. Many goroutines may use it at once. All fields must be set,
+// Table before the first use.
+type Desk struct {
+	Table *table.Table
+	Store storage.Store
+	Games table.Games
+	Now   func() time.Time
+	Seed  func() uint64 // the randomness of a draw
+	ID    func() string // the id of a new event
+}
+
+// CodeEvent refuses what is asked of an event that is not there.
+const CodeEvent = "E-EVENT"
+
+// View is an event as it is at one moment.
+type View struct {
+	Row   storage.Event
+	Event event.Event
+}
+
+// Look returns an event. One that is not there is refused with CodeEvent.
+func (d *Desk) Look(ctx context.Context, id string) (v View, err error) {
+	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
+		v, err = read(tx, id)
+		return err
+	})
+	return v, err
+}
+
+// List returns events, the one that changed last first.
+func (d *Desk) List(ctx context.Context, f storage.EventFilter) (out []View, err error) {
+	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
+		rows, err := tx.Events(f)
+		for _, row := range rows {
+			v, bad := viewOf(row)
+			out, err = append(out, v), errors.Join(err, bad)
+		}
+		return err
+	})
+	return out, err
+}
+
+// Entry is an entry of an event's log.
+type Entry struct {
+	Seq    uint64
+	Action event.Action
+	// Taken says that it was taken back.
+	Taken bool
+}
+
+// Log returns what was done to an event, in order.
+func (d *Desk) Log(ctx context.Context, id string) (out []Entry, err error) {
+	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
+		log, err := readLog(tx, id)
+		for i, a := range log {
+			out = append(out, Entry{Seq: uint64(i + 1), Action: a})
+		}
+		for _, a := range log {
+			if a.Kind == event.Take {
+				out[a.Step-1].Taken = true
+			}
+		}
+		return err
+	})
+	return out, err
+}
+
+// EventOf returns the event to which a match belongs; "" for a match that belongs to none.
+func EventOf(m storage.Match) string {
+	s, err := table.SettingsOf(m)
+	if err != nil {
+		return "" // a match whose settings cannot be read is none that the desk has dealt
+	}
+	return s.Event
+}
+
+func read(tx storage.ReadTx, id string) (View, error) {
+	row, err := tx.Event(id)
+	if errors.Is(err, storage.ErrNotFound) {
+		return View{}, engine.Refuse(CodeEvent, "")
+	}
+	if err != nil {
+		return View{}, err
+	}
+	return viewOf(row)
+}
+
+func viewOf(row storage.Event) (View, error) {
+	v := View{Row: row}
+	if err := json.Unmarshal(row.State, &v.Event); err != nil {
+		return v, fmt.Errorf("state of event %s: %w", row.ID, err)
+	}
+	return v, nil
+}
+
+func readLog(tx storage.ReadTx, id string) ([]event.Action, error) {
+	entries, err := tx.EventLog(id, 1, 0)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]event.Action, len(entries))
+	for i, e := range entries {
+		if err := json.Unmarshal(e.Action, &out[i]); err != nil {
+			return nil, fmt.Errorf("entry %d of event %s: %w", e.Seq, id, err)
+		}
+	}
+	return out, nil
+}
+
+// ability is what a game allows; nil for one that this build does not have.
+func (d *Desk) ability(game string) *event.Ability {
+	g := d.Games.Ruleset(game)
+	if g == nil {
+		return nil
+	}
+	return &event.Ability{MinSeats: g.MinSeats, MaxSeats: g.MaxSeats}
+}
+
+// written is the stored form of something of which every value can be written.
+func written(v any) []byte {
+	raw, err := json.Marshal(v)
+	if err != nil {
+		panic(fmt.Errorf("tournament: cannot write a %T: %w", v, err))
+	}
+	return raw
+}
+
+// unmarshal reads JSON; nothing is the zero value.
+func unmarshal(raw []byte, v any) error {
+	if len(raw) == 0 {
+		return nil
+	}
+	return json.Unmarshal(raw, v)
+}
