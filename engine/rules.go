@@ -27,6 +27,9 @@ type Ruleset struct {
 	BareVars bool
 	// Verbs are all that players can do.
 	Verbs []Verb
+	// Handovers is how often a match of two waits for somebody, on average, as measured with sensible players. Nothing
+	// rests on it but estimates of how long a match takes. 0 if nobody measured it.
+	Handovers float64
 	// TableRules are the settings of a match, with their defaults.
 	TableRules []TableRule
 	// TimeRule says how a match whose time is over is decided.

@@ -128,8 +128,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if deps.Painter != nil {
 		paint = deps.Painter(paint)
 	}
-	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Store: a.Store, Texts: texts, Library: a.lib,
-		Painter: paint, Clock: a.deps.Clock, Report: a.report, Warn: a.warn, Guild: c.Guild,
+	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Desk: a.Desk, Store: a.Store, Texts: texts,
+		Library: a.lib, Painter: paint, Clock: a.deps.Clock, Report: a.report, Warn: a.warn, Guild: c.Guild,
 		Open: func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
 		Urgent: table.RankPrompt, Halted: a.API.Halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})

@@ -90,6 +90,9 @@ ranks:tally/0/0        answered  answered  answered  answered  answered
 rankseason:tally=1     answered  answered  answered  answered  answered
 profile:tally/1        answered  answered  answered  answered  answered
 beginseason:2          denied    denied    denied    denied    answered
+event:x/show           refused   refused   refused   refused   refused
+eventpick:x/set=a      refused   refused   refused   refused   refused
+eventform:x/typed      refused   refused   refused   refused   refused
 mygame=last            answered  answered  answered  answered  answered
 tell                   answered  answered  answered  answered  answered
 testdms                answered  answered  answered  answered  answered
@@ -125,6 +128,13 @@ deck delete name=Mine     refused   refused   answered  refused   refused
 leaderboard               answered  answered  answered  answered  answered
 profile                   answered  answered  answered  answered  answered
 season                    denied    denied    denied    denied    answered
+tournament show           refused   refused   refused   refused   refused
+tournament join           refused   refused   refused   refused   refused
+tournament deck           refused   refused   refused   refused   refused
+tournament drop           refused   refused   refused   refused   refused
+tournament standings      refused   refused   refused   refused   refused
+tournament match          refused   refused   refused   refused   refused
+tournament panel          refused   refused   refused   refused   refused
 tally play                refused   shown     answered  refused   shown
 tally sort                refused   shown     answered  refused   shown
 tally dig                 refused   shown     answered  refused   shown
@@ -137,13 +147,15 @@ tally end                 refused   shown     answered  refused   shown
 tally choose              refused   shown     refused   refused   shown
 tally pass                refused   shown     refused   refused   shown
 match new opponent=bruno  answered  answered  answered  answered  answered
+tournament new name=Cup   refused   refused   refused   refused   answered
 `
 
 // refusals are how refusals begin.
 var refusals = []string{
 	"There is no such match", "This invitation has been answered", "This invitation is for somebody else",
 	"This match is not over", "Nobody is asking you", "That cannot be said ahead", "You have no deck called",
-	"You have no running match", "The match has begun",
+	"You have no running match", "The match has begun", "There is no such tournament", "There is no tournament here",
+	"That is for the organisers",
 }
 
 // outcome reads from an answer what came of the press.
@@ -206,7 +218,7 @@ func TestWhoMayPress(t *testing.T) {
 			v.On = handover.ID
 			id := ui.ID{Match: matches[i], Action: action, Arg: arg}
 			switch {
-			case action == ui.ActDeckText:
+			case action == ui.ActDeckText || action == ui.ActEventForm:
 				got = append(got, outcome(v.SubmitsID(id, nil)))
 			case menu:
 				got = append(got, outcome(v.PressesID(id, value)))

@@ -23,8 +23,10 @@ import (
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/stepper/orders"
 	"farpost/bot/discord/stepper/page"
+	"farpost/bot/discord/tournaments"
 	"farpost/bot/discord/views"
 	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/storage"
 )
 
@@ -32,6 +34,7 @@ import (
 type Config struct {
 	API     *api.Client
 	Table   *table.Table
+	Desk    *tournament.Desk
 	Store   storage.Store
 	Texts   port.Texts
 	Library port.Library
@@ -56,6 +59,7 @@ type Bot struct {
 	router *route.Router
 	look   *views.Views
 	sender *deliver.Sender
+	events *tournaments.Tournaments
 	signs  *signs.Signs
 }
 
@@ -94,20 +98,27 @@ func New(c Config) *Bot {
 
 	ranks := &ranking.Ranking{Words: words, Store: c.Store, People: dir, Find: find, Clock: c.Clock}
 
+	events := &tournaments.Tournaments{Words: words, Desk: c.Desk, People: dir, Find: find, Decks: saved,
+		Clock: c.Clock, Sender: sender}
+
 	return &Bot{
 		config: c,
 		desk:   reply.NewDesk(reply.Config{API: c.API, Texts: c.Texts, Report: c.Report}),
 		once:   reply.NewOnce(mostInteractions),
 		people: dir,
 		look:   look,
-		router: route.NewRouter(find, look.Watching, set, invite, look, saved, ranks, play, silence),
+		router: route.NewRouter(find, look.Watching, set, invite, look, saved, ranks, events, play, silence),
 		sender: sender,
+		events: events,
 		signs:  marks,
 	}
 }
 
 // Deliver sends one row of the outbox; it is the outbox's Handler.
 func (b *Bot) Deliver(ctx context.Context, r storage.OutboxRow) (string, error) {
+	if tournament.IsRow(r) {
+		return b.events.Deliver(ctx, r)
+	}
 	return b.sender.Deliver(ctx, r)
 }
 

@@ -37,7 +37,8 @@ func TestCommands(t *testing.T) {
 	for _, c := range cmds {
 		names = append(names, strings.ReplaceAll(c.Name, " ", "-"))
 	}
-	want := strings.Fields("setup settings match board inbox help Look-up card cards rule deck leaderboard profile season tally")
+	want := strings.Fields(
+		"setup settings match board inbox help Look-up card cards rule deck leaderboard profile season tournament tally")
 	if !slices.Equal(names, want) {
 		t.Errorf("commands %q, want %q", names, want)
 	}

@@ -36,6 +36,7 @@ func New() *engine.Ruleset {
 		{Name: optFreeSix, Default: 0, Min: 0, Max: 1, Clause: "FR-82"},
 		{Name: optStall, Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
 	}
+	g.Handovers = 18 // farpost selfplay -game farwald -players 2 -seed 1 -policy sensible -matches 60
 	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FR-100", Figures: standing}
 	g.Layout = layout()
 	g.Evident = []string{mNotEvo, mCrystalGone}

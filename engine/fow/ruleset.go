@@ -35,6 +35,7 @@ func New() *engine.Ruleset {
 		"drew-none"}
 	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
+	g.Handovers = 62 // farpost selfplay -game fow -players 2 -seed 1 -policy sensible -matches 60
 	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FOR-40", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.SeatAttr(s, sLife)}
 	}}

@@ -53,6 +53,11 @@ func (a *Account) setup(ctx context.Context, p route.Place) error {
 	if n, given := p.Options.Number("silence"); given {
 		setup.Silence = min(max(n, 0), table.MaxSilence)
 	}
+	for name, role := range map[string]*string{"organisers": &setup.Organisers, "judges": &setup.Judges} {
+		if id := p.Options.Text(name); id != "" {
+			*role = id
+		}
+	}
 	if err := a.People.PutServer(ctx, server, setup); err != nil {
 		return err
 	}

@@ -18,6 +18,7 @@ import (
 	"farpost/bot/results"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/bot/words"
 	cardwords "farpost/cards/words"
 	"farpost/storage"
@@ -71,11 +72,16 @@ func (w *World) Wire() {
 	var err error
 	w.Store, err = sqlite.Open(w.Ctx, filepath.Join(w.dir, "bot.db"))
 	w.OK(err)
-	w.Table, err = table.New(table.Config{Store: reading{w.Store, &w.Reads}, Games: tally.Games{}, Now: w.Clock.Now,
-		Seed: func() uint64 { return seatsAsInvited }, ID: func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) },
+	seed := func() uint64 { return seatsAsInvited }
+	id := func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) }
+	store := reading{w.Store, &w.Reads}
+	w.Desk = &tournament.Desk{Store: store, Games: tally.Games{}, Now: w.Clock.Now, Seed: seed, ID: id}
+	w.Table, err = table.New(table.Config{Store: store, Games: tally.Games{}, Now: w.Clock.Now, Seed: seed, ID: id,
 		Woken: func() { w.outbox.Wake() }, Delivered: true, Over: []func(storage.Tx, table.Ended) error{
-			results.Keeper{Robot: func(player string) bool { return player == w.api.BotID() }}.Over}})
+			results.Keeper{Robot: func(player string) bool { return player == w.api.BotID() }}.Over, w.Desk.Over},
+		Work: map[string]func(context.Context, storage.Job) error{tournament.JobEvent: w.Desk.Work}})
 	w.OK(err)
+	w.Desk.Table = w.Table
 	fresh := w.api == nil
 	if fresh {
 		w.api, err = api.Dial(api.Config{Token: Token, Base: cmp.Or(w.Base, w.Server.URL()), PerSecond: -1,
@@ -84,7 +90,7 @@ func (w *World) Wire() {
 	}
 	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
 	w.OK(err)
-	w.Bot = discord.New(discord.Config{API: w.api, Table: w.Table, Store: w.Store, Texts: texts,
+	w.Bot = discord.New(discord.Config{API: w.api, Table: w.Table, Desk: w.Desk, Store: w.Store, Texts: texts,
 		Library: Library{Long: w.Long}, Painter: w.Painter, Clock: w.Clock, Report: w.report, Warn: w.warn,
 		Open: func(ctx context.Context, door string) error { return w.outbox.Open(ctx, door) }})
 	w.settled = &settling{Store: w.Store, commit: make(chan struct{})}

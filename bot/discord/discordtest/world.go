@@ -13,6 +13,7 @@ import (
 	"farpost/bot/outbox"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/storage/sqlite"
 )
 
@@ -40,6 +41,7 @@ type World struct {
 	// The running bot.
 	Store *sqlite.Store
 	Table *table.Table
+	Desk  *tournament.Desk
 	Bot   *discord.Bot
 
 	Painter *Painter

@@ -44,3 +44,8 @@ func (d *Directory) lacks(lang string, have int64, first int) []string {
 	}
 	return out
 }
+
+// Manages reports whether a member may manage the server. Outside of servers there is no member: nil may not.
+func Manages(m *discordgo.Member) bool {
+	return m != nil && m.Permissions&(discordgo.PermissionManageGuild|discordgo.PermissionAdministrator) != 0
+}

@@ -15,6 +15,10 @@ type Setup struct {
 	Organiser string `json:"organiser,omitempty"`
 	// Silence is what table.Settings.Silence is for matches that begin there.
 	Silence int `json:"silence,omitempty"`
+	// Organisers and Judges are the roles of those who run tournaments there and who rule in their matches; "" for
+	// nobody but who may manage the server.
+	Organisers string `json:"organisers,omitempty"`
+	Judges     string `json:"judges,omitempty"`
 }
 
 // Server loads the settings of a server. A server that was never set up is a zero row with the id.

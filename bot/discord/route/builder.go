@@ -39,6 +39,11 @@ func (b Builder) Channel(in, name string) Option {
 	return o
 }
 
+// Role makes an option that takes a role of the server.
+func (b Builder) Role(in, name string) Option {
+	return b.option(in, name, discordgo.ApplicationCommandOptionRole)
+}
+
 // Number makes an option that takes a whole number from least to most.
 func (b Builder) Number(in, name string, least, most int) Option {
 	o := b.option(in, name, discordgo.ApplicationCommandOptionInteger)

@@ -8,6 +8,7 @@ import (
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/people"
 	"farpost/bot/discord/reply"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
@@ -113,15 +114,10 @@ func (r *Router) serve(
 	switch {
 	case needs == Seat && p.Seat == engine.NoSeat:
 		return r.watching(ctx, p)
-	case needs == Administrator && !manages(p.Member):
+	case needs == Administrator && !people.Manages(p.Member):
 		return p.Say(api.Message{Content: p.Text("setup.denied")})
 	}
 	return do(ctx, p)
-}
-
-// manages reports whether a member may manage the server. Outside of servers there is no member: nil may not.
-func manages(m *discordgo.Member) bool {
-	return m != nil && m.Permissions&(discordgo.PermissionManageGuild|discordgo.PermissionAdministrator) != 0
 }
 
 // Complete completes the option that is being typed. What the table refuses has no completions.

@@ -69,6 +69,11 @@ const (
 	ActProfile     = "profile"     // a profile; Arg: "game/PLAYER"
 	ActSeason      = "beginseason" // begin a season; Arg: its number
 
+	// Tournaments; no match. The argument is "EVENT/OP/…" (package tournaments).
+	ActEvent     = "event"     // a button of an event
+	ActEventPick = "eventpick" // a menu of an event; what was picked follows the argument
+	ActEventForm = "eventform" // a form of an event
+
 	// Settings of a person; no match.
 	ActCallBy  = "tell"    // how to be called to a question; Arg: people.ByMessage, or "" for a mention
 	ActTestDMs = "testdms" // try to write to the presser

@@ -54,6 +54,7 @@ func New(version int, broken bool) *engine.Ruleset {
 	}
 	g.TableRules = []engine.TableRule{{Name: "life", Default: 5, Min: 1, Max: 99},
 		{Name: "hand", Default: 3, Min: 1, Max: 40}}
+	g.Handovers = 12
 	g.TimeRule = engine.TimeRule{Code: "time", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.SeatAttr(s, sLife)}
 	}}

@@ -123,6 +123,8 @@ var table = []rule{
 	{at: "bot/discord/account", only: rooms("api", "narrate", "people", "reply", "route", "ui")},
 	{at: "bot/discord/ranking", only: append(rooms("api", "narrate", "people", "port", "reply", "route", "ui"),
 		"bot/rating", "bot/results")},
+	{at: "bot/discord/tournaments", only: append(rooms("api", "decks", "deliver", "narrate", "people", "port", "reply",
+		"route", "ui"), "bot/outbox", "bot/table", "bot/tournament", "bot/tournament/event")},
 	{at: "bot/discord/views", only: rooms("api", "narrate", "people", "port", "reply", "route", "ui")},
 	{at: "bot/discord/public", only: rooms("api", "narrate", "people", "port", "ui")},
 	{at: "bot/discord/deliver", only: append(rooms("api", "narrate", "people", "port", "public", "ui"), "bot/outbox")},

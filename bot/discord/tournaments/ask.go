@@ -1,0 +1,232 @@
+package tournaments
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/bot/tournament"
+	"farpost/bot/tournament/event"
+	"farpost/engine"
+)
+
+// action reads a step from a button: its kind, and what it needs.
+func (t *Tournaments) action(args []string) (a event.Action, err error) {
+	if len(args) == 0 {
+		return a, engine.Refuse("button.unknown", "")
+	}
+	a.Kind, args = args[0], args[1:]
+	switch a.Kind {
+	case event.Open, event.Check, event.Start, event.Draft, event.Redraft, event.Publish, event.Cut, event.Finish,
+		event.Cancel:
+	case event.Take:
+		a.Step = uint64(max(number(args, 0), 0))
+	case event.Extend:
+		a.Round, a.Pairing = number(args, 0), number(args, 1)
+		a.Until = t.Clock.Now().Add(time.Duration(number(args, 2)) * time.Hour)
+	case event.Rule:
+		a.Round, a.Pairing = number(args, 0), number(args, 1)
+		if len(args) < 3 || !result(&a, args[2]) {
+			err = engine.Refuse("button.unknown", "")
+		}
+	case event.Settle:
+		a.Round, a.Pairing = number(args, 0), number(args, 1)
+	case event.NoShow:
+		a.Round, a.Pairing = number(args, 0), number(args, 1)
+		a.Player = last(args)
+	case event.Drop, event.Readmit:
+		a.Player = last(args)
+	case event.GiveBye, event.TakeBye:
+		a.Round, a.Player = number(args, 0), last(args)
+	case event.Penalise:
+		a.Points, a.Player = number(args, 0), last(args)
+	case event.Swap:
+		if len(args) == 2 {
+			a.Player, a.Other = args[0], args[1]
+		}
+	default:
+		err = engine.Refuse("button.unknown", "")
+	}
+	return a, err
+}
+
+func last(args []string) string {
+	if len(args) == 0 {
+		return ""
+	}
+	return args[len(args)-1]
+}
+
+// later moves the time of an extension behind the end that the round or the pairing has.
+func later(v tournament.View, a *event.Action, hours int) {
+	if a.Kind != event.Extend || a.Round < 1 || a.Round > len(v.Event.Rounds) {
+		return
+	}
+	r := v.Event.Rounds[a.Round-1]
+	due := r.Due
+	if q, ok := v.Event.Pairing(a.Round, a.Pairing); ok {
+		due = r.DueOf(q)
+	}
+	a.Until = due.Add(time.Duration(hours) * time.Hour)
+}
+
+// ask says what a step would do, with the button that does it. A step that is refused says why.
+func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View, args []string) error {
+	a, err := t.action(args)
+	if err != nil {
+		return err
+	}
+	later(v, &a, number(args, len(args)-1))
+	a.By = p.User.ID
+	r, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
+	now, then, _, err := t.Desk.Try(ctx, v.Row.ID, tournament.Step{Action: a, Rights: r})
+	if err != nil {
+		return err
+	}
+	lines := []string{t.head(p.Lang, now.Event)[0], t.would(ctx, p, now, then, a)}
+	back := id(v, "panel")
+	if a.Kind == event.Drop && a.Player == p.User.ID {
+		back = id(v, "show")
+	}
+	buttons := ui.Row(
+		ui.Button(p.Text("button.event.sure"), discordgo.PrimaryButton, id(v, append([]string{"do"}, args...)...)),
+		ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton, back))
+	return p.Change(api.Message{Content: ui.Content(lines), Components: buttons})
+}
+
+// would words what a step makes of an event.
+func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tournament.View, a event.Action) string {
+	e := then.Event
+	playing, byes := 0, 0
+	if r, ok := e.Current(); ok {
+		for _, q := range r.Pairings {
+			if len(q.Players) == 1 {
+				byes++
+			} else {
+				playing++
+			}
+		}
+	}
+	waiting := 0
+	for _, q := range e.Players {
+		if q.Waiting {
+			waiting++
+		}
+	}
+	kind := a.Kind
+	if kind == event.Drop && now.Event.Stage != event.Running {
+		kind = event.Leave
+	}
+	rounds := e.Total
+	if rounds == 0 {
+		rounds = e.Plan.Estimate(len(e.Players), event.Pace{}).Rounds
+	}
+	undone := ""
+	if log, err := t.Desk.Log(ctx, now.Row.ID); err == nil && a.Step > 0 && int(a.Step) <= len(log) {
+		undone = t.said(ctx, p.Lang, now, log[a.Step-1].Action)
+	}
+	return p.Text("event.ask."+kind, engine.A("n", engine.Int(len(e.Field(1)))),
+		engine.A("rounds", engine.Int(rounds)), engine.A("waiting", engine.Int(waiting)), engine.A("matches",
+			engine.Int(playing)),
+		engine.A("byes", engine.Int(byes)), engine.A("player", ui.Plain(t.name(ctx, p.Lang, a.Player))),
+		engine.A("until", ui.Plain(ui.Stamp(a.Until))), engine.A("round", engine.Int(a.Round)),
+		engine.A("checkin", ui.Plain(t.Span(p.Lang, e.Plan.CheckIn))), engine.A("step", ui.Plain(undone)))
+}
+
+// do takes a step.
+func (t *Tournaments) do(ctx context.Context, p route.Place, v tournament.View, args []string) error {
+	a, err := t.action(args)
+	if err != nil {
+		return err
+	}
+	later(v, &a, number(args, len(args)-1))
+	return t.done(ctx, p, v, a, reply.Call.Change)
+}
+
+// done takes a step and shows where the person goes on: the panel, or the event.
+func (t *Tournaments) done(
+	ctx context.Context, p route.Place, v tournament.View, a event.Action, how reply.Show,
+) error {
+	v, err := t.step(ctx, p, v, a)
+	if err != nil {
+		return err
+	}
+	a.By = p.User.ID
+	news := []string{"-# " + t.said(ctx, p.Lang, v, a), ""}
+	r, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
+	if r.Organiser || r.Judge {
+		return t.showPanel(ctx, p, v, news, how)
+	}
+	return t.about(ctx, p, v, news, how)
+}
+
+// inputReason is the custom id of the input of a reason.
+const inputReason = "reason"
+
+// why opens the form that asks for the reason of a step. The step stands in the form's id.
+func (t *Tournaments) why(_ context.Context, p route.Place, v tournament.View, args []string) error {
+	if _, err := t.action(args); err != nil {
+		return err
+	}
+	return p.Form(&discordgo.InteractionResponseData{
+		CustomID: ui.ID{Action: ui.ActEventForm, Arg: v.Row.ID + "/because/" + strings.Join(args, "/")}.String(),
+		Title:    ui.Clip(p.Text("event.because."+args[0]), ui.MaxFormTitle),
+		Components: ui.Row(discordgo.TextInput{CustomID: inputReason, Style: discordgo.TextInputParagraph,
+			Required:  true,
+			MaxLength: maxReason, Label: ui.Clip(p.Text("event.reason"), ui.MaxFormTitle)}),
+	})
+}
+
+// maxReason is how long a reason may be.
+const maxReason = 300
+
+// because takes a step with its reason.
+func (t *Tournaments) because(ctx context.Context, p route.Place, v tournament.View, args []string) error {
+	a, err := t.action(args)
+	if err != nil {
+		return err
+	}
+	a.Reason = ui.Clip(ui.Tidy(p.Inputs[inputReason]), maxReason)
+	return t.done(ctx, p, v, a, reply.Call.Change)
+}
+
+// said words a step that was taken: who did what, and why.
+func (t *Tournaments) said(ctx context.Context, lang string, v tournament.View, a event.Action) string {
+	by := t.Text(lang, "event.thebot")
+	if a.By != "" {
+		by = t.name(ctx, lang, a.By)
+	}
+	var pair event.Pairing
+	if q, ok := v.Event.Pairing(a.Round, a.Pairing); ok {
+		pair = q
+	} else if a.Match != "" {
+		a.Round, pair, _ = v.Event.PairingOfMatch(a.Match)
+	}
+	res := score(a.Wins, a.Draws)
+	if a.DoubleLoss {
+		res = t.Text(lang, "event.doubleloss")
+	}
+	s := t.Text(lang, "event.say."+a.Kind, engine.A("by", ui.Plain(by)),
+		engine.A("player", ui.Plain(t.name(ctx, lang, a.Player))),
+		engine.A("other", ui.Plain(t.name(ctx, lang, a.Other))), engine.A("round", engine.Int(max(a.Round, 0))),
+		engine.A("players", ui.Plain(t.names(ctx, lang, pair.Players))), engine.A("result", ui.Plain(res)),
+		engine.A("until", ui.Plain(ui.In(a.Until))), engine.A("n", engine.Int(a.Points)),
+		engine.A("for", ui.Plain(t.Left(lang, a.For))), engine.A("step", engine.Int(int(a.Step))))
+	if a.Reason != "" {
+		s += fmt.Sprintf(" — %s", ui.Literal(a.Reason))
+	}
+	return s
+}

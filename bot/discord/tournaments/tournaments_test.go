@@ -1,0 +1,165 @@
+package tournaments_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/discordtest"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/tournaments"
+	"farpost/bot/sandbox"
+	"farpost/bot/tournament/event"
+)
+
+// opened has Ada make a tournament in a few taps and open its registration.
+func opened(t *testing.T, picks ...string) desk {
+	t.Helper()
+	w := desk{discordtest.New(t)}
+	m := w.Ada.Command("tournament new", discordtest.Opt("name", "Spring Cup"))
+	w.Says("the plan", m, "Spring Cup", "Swiss", "only organisers see it", "With 16 players")
+	for _, p := range picks {
+		part, value, _ := strings.Cut(p, "=")
+		m = w.press(w.Ada, m, "/set/"+part, value)
+	}
+	m = w.press(w.Ada, m, "ask/open")
+	w.Says("what opening means", m, "Everybody can join then")
+	w.press(w.Ada, m, "do/open")
+	w.Delivered()
+	return w
+}
+
+// joined has people join with a ready deck.
+func joined(w desk, who ...*discordtest.Member) {
+	w.Helper()
+	for _, p := range who {
+		m := w.press(p, p.Command("tournament join"), "/bring", "ready:calm")
+		if m.Shows("Choose a deck", "Scegli un mazzo") {
+			w.Errorf("%s has no deck: %s", p, m)
+		}
+	}
+	w.Delivered()
+}
+
+// TestTournament ensures that an organiser runs a tournament by the panel alone, and that its players find their
+// matches, play them and see how they stand; that each step is shown before it is taken and said aloud afterwards; and
+// that a kill in the middle loses nothing and posts nothing twice.
+func TestTournament(t *testing.T) {
+	w := opened(t, "format=roundrobin")
+	joined(w, w.Ada, w.Bruno, w.Chiara)
+	m := w.Ada.Command("tournament panel")
+	w.Says("the panel", m, "Registration is open: 3 players")
+	m = w.press(w.Ada, m, "ask/start")
+	w.Says("what starting means", m, "3 players", "3 rounds", "Decks are locked")
+	m = w.press(w.Ada, w.press(w.Ada, m, "do/start"), "do/draft")
+	w.Says("the draft", m, "Round 1, not published yet", " – ")
+	if other := w.Bruno.Command("tournament show"); other.Shows("pubblicato") {
+		t.Errorf("a player sees the draft: %s", other)
+	}
+	m = w.press(w.Ada, m, "ask/publish")
+	w.Says("what publishing means", m, "1 match is dealt", "1 bye counts")
+	w.press(w.Ada, m, "do/publish")
+	w.Tick(0)
+	w.Restart()
+	w.Delivered()
+	if n := len(w.said("Ada published the round")); n != 1 {
+		t.Errorf("the round is said to be published %d times", n)
+	}
+	w.finish()
+	for range 2 {
+		w.round()
+		w.finish()
+	}
+	w.Says("the standings", w.Bruno.Command("tournament standings"), "**1** ·", "punti")
+	w.panel("ask/finish", "do/finish")
+	w.Delivered()
+	if n := len(w.said("My match")) + len(w.said("It is over.")); n != 1 {
+		t.Errorf("%d messages show the tournament, want the one: %v", n, w.said("Spring Cup"))
+	}
+	w.Says("the end", w.Ada.Command("tournament show"), "It is over")
+	w.Quiet()
+}
+
+// TestRights ensures that nobody but an organiser makes, opens or changes a tournament, not by a forged press either,
+// and what the roles of a server are worth.
+func TestRights(t *testing.T) {
+	w := desk{discordtest.New(t)}
+	w.Says("a stranger", w.Bruno.Command("tournament new", discordtest.Opt("name", "Mine")), "organizzatori")
+	panel := w.Ada.Command("tournament new", discordtest.Opt("name", "Spring Cup"))
+	if m := w.Bruno.Command("tournament show"); m.Shows("Spring Cup") {
+		t.Errorf("a planned tournament is shown: %s", m)
+	}
+	out, err := w.Bruno.Forge(w.Ctx, sandbox.Forged{ChannelID: w.Matches(),
+		Kind: int(discordgo.InteractionMessageComponent), Data: map[string]any{"component_type": 2,
+			"custom_id": strings.Replace(w.control(panel, "ask/open"), "ask/", "do/", 1)}})
+	w.OK(err)
+	w.Says("a forged press", w.Bruno.Answer(out), "organizzatori")
+	set := people.Setup{Organisers: "o", Judges: "j"}
+	for _, x := range []struct {
+		roles []string
+		perms int64
+		want  event.Rights
+	}{
+		{nil, 0, event.Rights{}},
+		{[]string{"x", ""}, 0, event.Rights{}},
+		{[]string{"o"}, 0, event.Rights{Organiser: true}},
+		{[]string{"j"}, 0, event.Rights{Judge: true}},
+		{[]string{"o", "j"}, 0, event.Rights{Organiser: true, Judge: true}},
+		{nil, discordgo.PermissionManageGuild, event.Rights{Organiser: true}},
+		{nil, discordgo.PermissionSendMessages, event.Rights{}},
+	} {
+		m := &discordgo.Member{Roles: x.roles, Permissions: x.perms}
+		if got := tournaments.RightsOf(m, set); got != x.want {
+			t.Errorf("roles %q, permissions %d: %+v, want %+v", x.roles, x.perms, got, x.want)
+		}
+	}
+	if got := tournaments.RightsOf(&discordgo.Member{Roles: []string{""}}, people.Setup{}); got != (event.Rights{}) {
+		t.Errorf("where no role is set: %+v", got)
+	}
+	if got := tournaments.RightsOf(nil, set); got != (event.Rights{}) {
+		t.Errorf("outside of servers: %+v", got)
+	}
+}
+
+// TestRuling ensures that a player calls a judge, that the organiser finds it on the panel and sets a result with a
+// reason that everybody reads, and that the log names who did what.
+func TestRuling(t *testing.T) {
+	w := opened(t, "format=single")
+	joined(w, w.Bruno, w.Chiara)
+	w.panel("ask/start", "do/start")
+	w.round()
+	mine := w.Bruno.Command("tournament match")
+	w.Says("called", w.press(w.Bruno, mine, "/dispute/"), "Un arbitro è stato chiamato")
+	m := w.Ada.Command("tournament panel")
+	w.Says("the panel", m, "Round 1, match 1: Bruno calls a judge")
+	m = w.press(w.Ada, w.press(w.Ada, m, "/round"), "/pairing/", "1")
+	form := w.Ada.TryPress(m, w.control(m, "/why/rule/"), "1-0-0")
+	w.Says("ruled", w.submit(w.Ada, form, map[string]string{"reason": "a card was misread"}), "set a result",
+		"a card was misread")
+	w.Delivered()
+	if len(w.said("a card was misread")) != 1 {
+		t.Errorf("the ruling is not said aloud, or twice")
+	}
+	show := w.Chiara.Command("tournament show")
+	w.Says("the log", w.press(w.Chiara, show, "/log"), "a card was misread", "Bruno")
+	w.Quiet()
+}
+
+// TestDeadlineSaid ensures that the end of a round is announced at half time and decided when it comes.
+func TestDeadlineSaid(t *testing.T) {
+	w := opened(t, "format=single", "round=24-6")
+	joined(w, w.Bruno, w.Chiara)
+	w.panel("ask/start", "do/start")
+	w.round()
+	w.Tick(12 * time.Hour)
+	if list := w.said("Round 1 ends soon"); len(list) != 1 || !list[0].Mentioned(w.Chiara) {
+		t.Errorf("the warning is %v", list)
+	}
+	w.Tick(12 * time.Hour)
+	if list := w.said("The time of round 1 is over"); len(list) != 1 {
+		t.Errorf("the end is said %d times", len(list))
+	}
+	w.Quiet()
+}
