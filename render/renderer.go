@@ -39,6 +39,9 @@ type Tie = scene.Tie
 // Contender is one of the two of a tie.
 type Contender = scene.Contender
 
+// Side is a part of a bracket.
+type Side = scene.Side
+
 // The sides of a bracket.
 const (
 	Upper = scene.Upper

@@ -79,4 +79,6 @@ func (b Bracket) Of(side Side) (out []Round) {
 func (b Bracket) Double() bool { return len(b.Of(Lower))+len(b.Of(Final)) > 0 }
 
 // Say returns one of the renderer's own texts in the language of the bracket.
-func (b Bracket) Say(code string, args ...string) string { return Scene{Lang: b.Lang}.Say(code, args...) }
+func (b Bracket) Say(code string, args ...string) string {
+	return Scene{Lang: b.Lang}.Say(code, args...)
+}

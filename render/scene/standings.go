@@ -69,7 +69,9 @@ func (s Standings) Page(n int) (rows []Standing, before int) {
 func (s Standings) CutAfter(i int) bool { return s.Cut > 0 && s.Cut == i+1 && s.Cut < len(s.Rows) }
 
 // Say returns one of the renderer's own texts in the language of the standings.
-func (s Standings) Say(code string, args ...string) string { return Scene{Lang: s.Lang}.Say(code, args...) }
+func (s Standings) Say(code string, args ...string) string {
+	return Scene{Lang: s.Lang}.Say(code, args...)
+}
 
 // PageWord says which page this is, such as "2/4"; "" if there is only one.
 func (s Standings) PageWord(n int) string {
