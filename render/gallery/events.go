@@ -61,14 +61,14 @@ func Table(lang, count string, n, rounds int) render.Standings {
 		Columns: tieBreaks(lang)[count], Lang: lang, Rows: Entrants(n)}
 	for i := range s.Rows {
 		r := &s.Rows[i]
-		lost := i * (rounds + 1) / n
-		drawn := min(i%5/4, rounds-lost)
+		half := i * 2 * rounds / n // every second of them is a draw in place of a loss
+		lost, drawn := half/2, half%2
 		r.Points = fmt.Sprint(3*(rounds-lost-drawn) + drawn)
 		r.Record = fmt.Sprintf("%d-%d-%d", rounds-lost-drawn, lost, drawn)
 		for k, c := range s.Columns {
 			switch c.Short {
 			case "OMW", "GW", "OGW", "OOMW":
-				r.Ties = append(r.Ties, fmt.Sprintf("%d.%02d", 71-i/2-k, (i*37+k*53)%100))
+				r.Ties = append(r.Ties, fmt.Sprintf("%d.%02d", 71-i-k, (i*37+k*53)%100))
 			case "SoS", "eSoS":
 				r.Ties = append(r.Ties, fmt.Sprintf("1.%02d", 98-i))
 			default:
@@ -124,7 +124,8 @@ func events(lang string) []Sample {
 		{"16", "Bracket of 16", 16, false, 11, true, false},
 		{"32", "Bracket of 32, the last rounds", 32, false, 27, false, false},
 		{"double-8", "Double elimination of 8", 8, true, 9, false, false},
-		{"double-16-begun", "Double elimination of 16, first rounds", 16, true, 9, false, false},
+		{"double-16-begun", "Double elimination of 16, first round", 16, true, 5, false, false},
+		{"double-16-next", "Double elimination of 16, second round", 16, true, 9, false, false},
 		{"double-16", "Double elimination of 16", 16, true, 19, false, false},
 		{"double-6", "Double elimination of 6, decided by a second final", 6, true, 99, false, true},
 	} {

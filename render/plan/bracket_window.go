@@ -22,15 +22,20 @@ type bracketBand struct {
 	pairs bool
 }
 
-// rows returns how many matches stand one above the other.
+// stack returns how many matches of a round stand one above the other.
+func (b bracketBand) stack(round int) int {
+	n := b.rounds[round].Slots
+	if round == 0 && b.pairs {
+		return (n + 1) / 2
+	}
+	return n
+}
+
+// rows returns how many matches stand one above the other where they are most.
 func (b bracketBand) rows() int {
 	n := 0
-	for i, r := range b.rounds {
-		k := r.Slots
-		if i == 0 && b.pairs {
-			k = (k + 1) / 2
-		}
-		n = max(n, k)
+	for i := range b.rounds {
+		n = max(n, b.stack(i))
 	}
 	return n
 }
@@ -100,11 +105,12 @@ func window(rounds []scene.Round, most int, tight bool) (shown []scene.Round, al
 	return rounds[from:to], to == len(rounds)
 }
 
-// small leaves out the rounds before the first one that has at most so many matches.
-func small(rounds []scene.Round, most int) []scene.Round {
-	at := slices.IndexFunc(rounds, func(r scene.Round) bool { return r.Slots <= most })
-	if at < 0 {
-		return nil
+// small leaves out the rounds before the first one that has at most so many matches, and rounds without a match.
+func small(rounds []scene.Round, most int) (out []scene.Round) {
+	for _, r := range rounds {
+		if r.Slots <= most && len(r.Ties) > 0 {
+			out = append(out, r)
+		}
 	}
-	return rounds[at:]
+	return out
 }

@@ -14,6 +14,8 @@ type TieBox struct {
 	A, B TieName
 	// Bye is written in place of the second name, for who goes on without playing.
 	Bye string
+	// Last says that who wins has won the event, and gets a crown.
+	Last bool
 }
 
 // TieName is one of the two. The zero value is somebody who is not known yet.
@@ -26,7 +28,7 @@ type TieName struct {
 
 const (
 	tieSide = 12 // from the box's edge to a name
-	tieSign = 34 // the width of a sign before a name
+	tieSign = 32 // the width of a sign before a name
 )
 
 func (t TieBox) Width() int           { return t.W }
@@ -53,9 +55,9 @@ func (t TieBox) NameText(p *draw.Pen, n TieName) draw.Setting {
 	least := draw.Style{Size: postLetters, Bold: n.Won}
 	tries := []draw.Style{least}
 	if t.Size > postLetters {
-		tries = []draw.Style{{Size: t.Size, Bold: n.Won}, {Size: (t.Size + postLetters) / 2, Bold: n.Won}, least}
+		tries = []draw.Style{{Size: t.Size, Bold: n.Won}, {Size: 32, Bold: n.Won}, least}
 	}
-	if one := p.Fit(n.Name, room, 1, tries...); one.Whole || t.H/2-8 < 2*one.Step {
+	if one := p.Fit(n.Name, room, 1, tries...); one.Whole || t.H/2-6 < 2*one.Step {
 		return one
 	}
 	return p.Fit(n.Name, room, 2, least)
@@ -94,6 +96,9 @@ func (t TieBox) paintHalf(p *draw.Pen, n TieName, y int) {
 	}
 	if n.Won {
 		ink, sign = draw.InkText, "check"
+		if t.Last {
+			sign = "crown"
+		}
 	}
 	if sign != "" {
 		tint := ink
@@ -104,7 +109,10 @@ func (t TieBox) paintHalf(p *draw.Pen, n TieName, y int) {
 		x += tieSign
 	}
 	name := t.NameText(p, n)
-	p.Lines(x, cy-name.Height/2, ink, name)
+	for i, l := range name.Lines {
+		mid := cy + name.Step*(2*i+1-len(name.Lines))/2
+		p.Text(x, draw.Baseline(mid, name.Style), name.Style, ink, l)
+	}
 	if n.Score != "" {
 		st := scoreStyle(n)
 		p.Text(t.W-tieSide-p.Cut(st).Width(n.Score), draw.Baseline(cy, st), st, ink, n.Score)
