@@ -80,14 +80,20 @@ func Table(lang, count string, n, rounds int) render.Standings {
 	return s
 }
 
-// events returns samples of standings and brackets.
-func events(lang string) []Sample {
-	var out []Sample
+// Event is a sample of standings or of a bracket, whichever is set.
+type Event struct {
+	Name, Title string
+	Standings   *render.Standings
+	Page        int
+	Bracket     *render.Bracket
+}
+
+// Events are standings and brackets from the smallest to the fullest.
+func Events(lang string) []Event { return append(tables(lang), brackets(lang)...) }
+
+func tables(lang string) (out []Event) {
 	table := func(name, title string, s render.Standings, page int) {
-		out = append(out, Sample{Name: "standings-" + name, Title: title,
-			Make: func(ctx context.Context, r *render.Renderer) (render.Picture, error) {
-				return r.Standings(ctx, s, page)
-			}})
+		out = append(out, Event{Name: "standings-" + name, Title: title, Standings: &s, Page: page})
 	}
 	few := Table(lang, "shares", 8, 3)
 	few.Rows[2].Marked, few.Cut, few.CutWord = true, 4, "Top 4"
@@ -111,6 +117,10 @@ func events(lang string) []Sample {
 	}
 	table("wide", "Standings, the widest figures", pods, 1)
 	table("none", "Standings of nobody", Table(lang, "own", 0, 1), 1)
+	return out
+}
+
+func brackets(lang string) (out []Event) {
 	for _, c := range []struct {
 		name, title  string
 		players      int
@@ -120,6 +130,7 @@ func events(lang string) []Sample {
 	}{
 		{"4", "Bracket of 4, with a third place", 4, false, 3, true, false},
 		{"8", "Bracket of 8", 8, false, 5, false, false},
+		{"8-over", "Bracket of 8, over", 8, false, 7, false, false},
 		{"13", "Bracket of 13", 13, false, 7, false, false},
 		{"16", "Bracket of 16", 16, false, 11, true, false},
 		{"32", "Bracket of 32, the last rounds", 32, false, 27, false, false},
@@ -130,8 +141,15 @@ func events(lang string) []Sample {
 		{"double-6", "Double elimination of 6, decided by a second final", 6, true, 99, false, true},
 	} {
 		b := Elimination(lang, c.players, c.double, c.played, c.third, c.reset)
-		out = append(out, Sample{Name: "bracket-" + c.name, Title: c.title,
-			Make: func(ctx context.Context, r *render.Renderer) (render.Picture, error) { return r.Bracket(ctx, b) }})
+		out = append(out, Event{Name: "bracket-" + c.name, Title: c.title, Bracket: &b})
 	}
 	return out
+}
+
+// Draw makes the picture.
+func (e Event) Draw(ctx context.Context, r *render.Renderer) (render.Picture, error) {
+	if e.Bracket != nil {
+		return r.Bracket(ctx, *e.Bracket)
+	}
+	return r.Standings(ctx, *e.Standings, e.Page)
 }

@@ -116,8 +116,8 @@ func Samples() []Sample {
 		for _, k := range Kinds(lang, Scene(lang, Normal())) {
 			add(k.Name, k.Title, k)
 		}
-		for _, k := range events(lang) {
-			add(k.Name, k.Title, k)
+		for _, e := range Events(lang) {
+			add(e.Name, e.Title, Sample{Make: e.Draw})
 		}
 		for _, n := range []int{0, 15, 19, 20} {
 			f := Face(lang)(card(n))

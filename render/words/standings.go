@@ -30,15 +30,20 @@ func Standings(s scene.Standings, page int) string {
 		with(head, whole, 1), with(cutTo(head, 120), 40, 1), with(cutTo(head, 120), 30, 1))
 }
 
-// standingLine is a row in words with so many figures: "1. Ada  9 · 3-0-0 · 66.7".
+// standingLine is a row in words with so many figures: "1. Ada  9 · 3-0-0 · 66.7". Its spaces are hard where a line
+// should not end.
 func standingLine(s scene.Standings, r scene.Standing, figures int) string {
 	name := r.Name
 	if r.Dropped {
 		name = s.Say("dropped", name)
 	}
 	all := append([]string{r.Points, r.Record}, r.Ties[:min(len(r.Ties), len(s.Columns))]...)
-	return strconv.Itoa(r.Place) + ". " + name + "  " + strings.Join(all[:min(figures, len(all))], " · ")
+	figured := strings.Join(all[:min(figures, len(all))], hard+"· ")
+	return strconv.Itoa(r.Place) + "." + hard + name + " " + hard + figured
 }
+
+// hard is a space at which no line ends: no line of a phone begins with a dot, and Discord does not count lines anew.
+const hard = "\u00a0"
 
 // cutWord names the line between those who go on and the others.
 func cutWord(s scene.Standings) string {
