@@ -75,9 +75,9 @@ func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces 
 		plan.Thumbnails(s, title, faces))
 }
 
-// Standings draws a page, from 1, of an event's table: sixteen players at most, in at most 1080 by 1350 pixels. Points,
-// records and the first two columns for ties are always shown, more of them as far as names leave room. A page that does
-// not exist is the nearest that does.
+// Standings draws a page, from 1, of an event's table: sixteen players at most, in at most 1080 by 1350 pixels. It
+// shows points, records and all columns for ties, or the first two if names would have too little room. StandingsText
+// has all. A page that does not exist is the nearest that does.
 func (r *Renderer) Standings(ctx context.Context, s Standings, page int) (Picture, error) {
 	return r.composer.Picture(ctx, s.Shown, words.Standings(s, page), plan.Standings(s, page))
 }

@@ -22,8 +22,8 @@ type course struct {
 
 // Elimination is a bracket of n players after so many matches. Reset has the final played twice.
 func Elimination(lang string, n int, double bool, played int, third, reset bool) render.Bracket {
-	b := render.Bracket{Title: told(lang, "The Autumn Open of the Lantern Guild", "Open d’autunno della Lanterna"),
-		Line: told(lang, fmt.Sprintf("Top %d · until Sunday", n), fmt.Sprintf("Top %d · entro domenica", n)), Lang: lang}
+	b := render.Bracket{Title: eventName(lang), Lang: lang,
+		Line: told(lang, fmt.Sprintf("Top %d · until Sunday", n), fmt.Sprintf("Top %d · entro domenica", n))}
 	c := &course{names: Entrants(n), left: played}
 	rounds := bits.Len(uint(n - 1))
 	field := seeded(n, 1<<rounds)

@@ -32,6 +32,11 @@ func told(lang, en, it string) string {
 	return en
 }
 
+// eventName is the name of the samples' event.
+func eventName(lang string) string {
+	return told(lang, "The Autumn Open of the Lantern Guild", "Open d’autunno della Lanterna")
+}
+
 // tieBreaks are the columns of the ways to count that organisers know, by what they are called here.
 func tieBreaks(lang string) map[string][]render.TieBreak {
 	col := func(short, en, it string) render.TieBreak {
@@ -42,7 +47,8 @@ func tieBreaks(lang string) map[string][]render.TieBreak {
 	return map[string][]render.TieBreak{
 		"shares": {omw, col("GW", "own game wins", "partite vinte"),
 			col("OGW", "opponents’ game wins", "partite vinte dagli avversari")},
-		"late": {col(told(lang, "Late", "Rit."), "rounds missed by entering late", "turni persi per ritardo"), omw, oomw,
+		"late": {
+			col(told(lang, "Late", "Rit."), "rounds missed by entering late", "turni persi per ritardo"), omw, oomw,
 			col(told(lang, "Head", "Dir."), "match against the other", "scontro diretto")},
 		"losses": {omw, oomw, col(told(lang, "Lost", "Perse"), "squares of the rounds that were lost",
 			"quadrati dei turni persi")},
@@ -55,7 +61,7 @@ func tieBreaks(lang string) map[string][]render.TieBreak {
 
 // Table is an event of n players after so many rounds, with one of the ways to count, "shares" for one.
 func Table(lang, count string, n, rounds int) render.Standings {
-	s := render.Standings{Title: told(lang, "The Autumn Open of the Lantern Guild", "Open d’autunno della Lanterna"),
+	s := render.Standings{Title: eventName(lang),
 		Line: told(lang, fmt.Sprintf("After round %d of %d · %d players", rounds, rounds+1, n),
 			fmt.Sprintf("Dopo il turno %d di %d · %d giocatori", rounds, rounds+1, n)),
 		Columns: tieBreaks(lang)[count], Lang: lang, Rows: Entrants(n)}

@@ -16,8 +16,8 @@ type Standings struct {
 	Line    string     // how far it is: "After round 3 of 5 · 16 players"
 	Columns []TieBreak // in the order in which they break ties
 	Rows    []Standing // the first place first
-	// Cut is how many are above the cut: a line stands below that many rows. 0, or a number that leaves nobody below, is
-	// none. CutWord is written on the line, such as "Top 8"; "" for nothing.
+	// Cut is how many are above the cut: a line stands below that many rows. 0, or a number that leaves nobody below,
+	// is none. CutWord is written on the line, such as "Top 8"; "" for nothing.
 	Cut     int
 	CutWord string
 	Lang    string // "en" or "it"; any other means "en"
@@ -33,9 +33,11 @@ type TieBreak struct {
 
 // Standing is a player's row.
 type Standing struct {
-	Place  int
-	Name   string
-	Plain  string // is drawn if the fonts have no letter of Name: in Discord the user name. "" is drawn as a question mark
+	Place int
+	Name  string
+	// Plain is drawn if the fonts have no letter of Name, such as a user name in Latin letters. Without it a question
+	// mark is.
+	Plain  string
 	Points string
 	Record string   // "3-1-0", the wins first
 	Ties   []string // what each column has for the player; a missing one is empty
