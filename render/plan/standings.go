@@ -114,7 +114,8 @@ func (s *standings) plan(page int) *compose.Plan {
 	c.add(sprite.EventHead{W: s.w, Title: s.Title, Line: s.Line, Page: s.PageWord(page)})
 	rows, before := s.Page(page)
 	if len(rows) == 0 {
-		c.add(sprite.Note{W: s.w, Ground: draw.InkGround, Text: s.Say("nobody"), Max: 1})
+		c.x += 8
+		c.add(sprite.Note{W: s.w - 8, Ground: draw.InkGround, Text: s.Say("noPlayers"), Max: 1})
 	} else {
 		c.add(sprite.StandingRow{W: s.w, Ground: draw.InkGround, Figures: s.headings(), Rights: s.rights,
 			From: s.from, Room: s.room, Heading: true})
