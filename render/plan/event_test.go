@@ -179,11 +179,50 @@ func TestStandingRows(t *testing.T) {
 	}
 }
 
+// TestStandingParts ensures that the cut stands on its page alone, below its row, and that the sign of who has left is
+// explained where somebody has.
+func TestStandingParts(t *testing.T) {
+	s := gallery.Table("en", "own", 40, 5)
+	s.Cut, s.CutWord = 18, "Top 18"
+	for i := range s.Rows {
+		s.Rows[i].Dropped = i == 3
+	}
+	for page, want := range map[int]string{
+		1: "head labels" + strings.Repeat(" row", 16) + " note",
+		2: "head labels row row cut" + strings.Repeat(" row", 14),
+		3: "head labels" + strings.Repeat(" row", 8),
+	} {
+		var parts []string
+		err := shared(t).withPen(func(p *draw.Pen) {
+			for _, b := range plan.Standings(s, page)(p).Blocks {
+				switch k := b.Of.(type) {
+				case sprite.EventHead:
+					parts = append(parts, "head")
+				case sprite.StandingRow:
+					parts = append(parts, map[bool]string{true: "labels", false: "row"}[k.Heading])
+				case sprite.CutLine:
+					parts = append(parts, "cut")
+				default:
+					parts = append(parts, "note")
+				}
+			}
+		})
+		if got := strings.Join(parts, " "); err != nil || got != want {
+			t.Errorf("page %d has %s, want %s, %v", page, got, want, err)
+		}
+	}
+}
+
 // TestStandingNames ensures that the two longest names are cut with an ellipsis before their figures, and others whole.
 func TestStandingNames(t *testing.T) {
 	s := gallery.Table("en", "shares", 26, 5)
 	for _, row := range standingRows(t, plan.Standings(s, 2))[1:] {
 		err := shared(t).withPen(func(p *draw.Pen) {
+			gone := row
+			gone.Dropped = true
+			if n := gone.NameText(p); p.Cut(n.Style).Width(n.Lines[0]) > row.Room-32 {
+				t.Errorf("%q does not fit beside its sign", n.Lines)
+			}
 			n := row.NameText(p)
 			if len(n.Lines) != 1 || p.Cut(n.Style).Width(n.Lines[0]) > row.Room {
 				t.Errorf("%q does not fit", n.Lines)
@@ -200,6 +239,8 @@ func TestStandingNames(t *testing.T) {
 
 // TestBracketRounds ensures which rounds a bracket shows, with how many matches.
 func TestBracketRounds(t *testing.T) {
+	both := gallery.Elimination("en", 16, true, 19, false, false) // played in the second round above and below
+	both.Rounds[1].Ties[3].A.Won, both.Rounds[1].Ties[3].B.Won = false, false
 	for _, c := range []struct {
 		name string
 		of   render.Bracket
@@ -218,6 +259,8 @@ func TestBracketRounds(t *testing.T) {
 		{"double of 16, first round", gallery.Elimination("en", 16, true, 5, false, false),
 			"Upper 1 Upper 2 Upper 3 Lower 1 Lower 2 Lower 3 Lower 4; 26"},
 		{"double of 16, second round", gallery.Elimination("en", 16, true, 9, false, false),
+			"Upper 2 Upper 3 Upper 4 Final Lower 1 Lower 2 Lower 3 Lower 4; 20"},
+		{"double of 16, second rounds", both,
 			"Upper 2 Upper 3 Upper 4 Final Lower 1 Lower 2 Lower 3 Lower 4; 20"},
 		{"double of 16, late", gallery.Elimination("en", 16, true, 26, false, false),
 			"Upper 2 Upper 3 Upper 4 Final Lower 3 Lower 4 Lower 5 Lower 6; 14"},

@@ -86,6 +86,18 @@ func TestStandingsAlt(t *testing.T) {
 	}
 }
 
+// TestCutAlt ensures that the cut is told on its page alone, before the first player below it.
+func TestCutAlt(t *testing.T) {
+	s := gallery.Table("en", "own", 40, 5)
+	s.Cut, s.CutWord = 18, "Top 18"
+	for page := 1; page <= 3; page++ {
+		alt := words.Standings(s, page)
+		if strings.Contains(alt, "Top 18") != (page == 2) || page == 2 && !strings.Contains(alt, ". Top 18. 19.") {
+			t.Errorf("page %d: %s", page, alt)
+		}
+	}
+}
+
 // TestStandingsText ensures that the text has every player once, in order, with every figure, the cut, and on each page
 // of at most 1,900 characters the event and the meaning of every column.
 func TestStandingsText(t *testing.T) {
@@ -139,7 +151,7 @@ func TestTextPages(t *testing.T) {
 		s.Columns[i].Name = strings.Repeat("meaning ", 400)
 	}
 	for i := range s.Rows {
-		s.Rows[i].Name = strings.Repeat("🔥", 200+100*i)
+		s.Rows[i].Name = strings.Repeat("🔥", 4000-100*i)
 	}
 	b := gallery.Elimination("en", 16, false, 11, true, false)
 	for i := range b.Rounds[0].Ties {
@@ -150,6 +162,9 @@ func TestTextPages(t *testing.T) {
 		if n := units(p); n > 1900 || n == 0 {
 			t.Errorf("a page of %d characters", n)
 		}
+	}
+	if pages := words.StandingsText(s); len(pages) != len(s.Rows) || !strings.Contains(pages[0], "\n1.\u00a0🔥") {
+		t.Errorf("%d players whose lines fill a page are on %d", len(s.Rows), len(pages))
 	}
 	for _, alt := range []string{words.Bracket(b), words.Standings(s, 1)} {
 		if n := units(alt); n > 1000 {
@@ -179,8 +194,11 @@ Final:
 	if text != want {
 		t.Errorf("got\n%s\nwant\n%s", text, want)
 	}
-	large := words.Bracket(gallery.Elimination("en", 32, false, 27, false, false))
-	for _, w := range []string{"Semifinals: Ada – Dörte Maximiliane von Überwald; emil_77 2 – ?",
+	played := gallery.Elimination("en", 32, false, 27, false, false)
+	half := &played.Rounds[3].Ties[1]
+	half.A, half.B = half.B, half.A
+	large := words.Bracket(played)
+	for _, w := range []string{"Semifinals: Ada – Dörte Maximiliane von Überwald; ? – emil_77 2",
 		"Quarterfinals: Chiara – Ada 2. Quarterfinals, out: Yara, ", "Round of 32, out: Фёдор Иванов 2, Quirin, "} {
 		if !strings.Contains(large, w) {
 			t.Errorf("%q is not in: %s", w, large)
