@@ -40,8 +40,16 @@
 //	Deck          a deck with its curve and its elements
 //	ContactSheet  many cards, small
 //	Thumbnails    the pictures of many cards, as small as a chat shows them
+//	Standings     the table of an event, sixteen players a page
+//	Bracket       an elimination: rounds side by side
 //
-// BoardText says the whole position in words, for readers who get no file.
+// BoardText says the whole position in words, for readers who get no file; StandingsText and BracketText do so for
+// events. Standings and brackets have no scene: everything in them is a text that the caller has put into words.
+//
+//	pic, err := r.Standings(ctx, render.Standings{Title: "Autumn Open", Line: "After round 3 of 5 · 16 players",
+//		Columns: []render.TieBreak{{Short: "OMW", Name: "opponents' match wins"}},
+//		Rows: []render.Standing{{Place: 1, Name: "Ada", Points: "9", Record: "3-0-0", Ties: []string{"66.7"}}},
+//		Cut: 8, CutWord: "Top 8", Lang: "en", Shown: row.Hash}, 1)
 //
 // # What may be seen
 //

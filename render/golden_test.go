@@ -21,6 +21,9 @@ func TestGolden(t *testing.T) {
 		"card-s20.en":      true,
 		"prompt-attack.it": true, "board-wide.en": true, "deck.it": true, "sheet.en": true, "result.en": true,
 		"replay.it": true, "replay-turns.en": true,
+		"standings-8.en": true, "standings-16.it": true, "standings-64.en": true, "standings-wide.it": true,
+		"bracket-4.it": true, "bracket-13.en": true, "bracket-16.en": true, "bracket-8-over.it": true,
+		"bracket-double-8.en": true, "bracket-double-16-begun.it": true, "bracket-double-6.en": true,
 	}
 	r := rendertest.Shared(t)
 	for _, s := range gallery.Samples() {

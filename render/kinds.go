@@ -75,6 +75,27 @@ func (r *Renderer) Thumbnails(ctx context.Context, s Scene, title string, faces 
 		plan.Thumbnails(s, title, faces))
 }
 
+// Standings draws a page, from 1, of an event's table: sixteen players at most, in at most 1080 by 1350 pixels. It
+// shows points, records and all columns for ties, or the first two if names would have too little room. StandingsText
+// has all. A page that does not exist is the nearest that does.
+func (r *Renderer) Standings(ctx context.Context, s Standings, page int) (Picture, error) {
+	return r.composer.Picture(ctx, s.Shown, words.Standings(s, page), plan.Standings(s, page))
+}
+
+// Bracket draws an elimination in at most 1080 by 1080 pixels: a single one from the round of sixteen on, a double one
+// around the rounds that are played now.
+func (r *Renderer) Bracket(ctx context.Context, b Bracket) (Picture, error) {
+	return r.composer.Picture(ctx, b.Shown, words.Bracket(b), plan.Bracket(b))
+}
+
+// StandingsText returns the whole table in words, with every column and what the columns mean, in pages of at most
+// 1,900 characters, for readers who get no file. Each page can stand alone.
+func StandingsText(s Standings) []string { return words.StandingsText(s) }
+
+// BracketText returns all rounds of an elimination whose players are known in words, line by line, in pages of at most
+// 1,900 characters.
+func BracketText(b Bracket) []string { return words.BracketText(b) }
+
 // BoardAlt describes the battlefield in at most 1,024 characters, the most important first.
 func BoardAlt(s Scene) string { return words.Board(s) }
 

@@ -18,6 +18,38 @@ type DeckCard = scene.DeckCard
 // Moment is an act, or a turn, of a match's history.
 type Moment = scene.Moment
 
+// Standings are the table of an event to draw.
+type Standings = scene.Standings
+
+// TieBreak is a column of standings.
+type TieBreak = scene.TieBreak
+
+// Standing is a player's row of standings.
+type Standing = scene.Standing
+
+// Bracket is an elimination to draw.
+type Bracket = scene.Bracket
+
+// Round is a round of a bracket.
+type Round = scene.Round
+
+// Tie is a match of a bracket, or a bye.
+type Tie = scene.Tie
+
+// Contender is one of the two of a tie.
+type Contender = scene.Contender
+
+// Side is a part of a bracket.
+type Side = scene.Side
+
+// The sides of a bracket.
+const (
+	Upper = scene.Upper
+	Lower = scene.Lower
+	Final = scene.Final
+	Third = scene.Third
+)
+
 // Options limit what a Renderer uses. A zero value means the default.
 type Options = compose.Options
 
@@ -35,6 +67,9 @@ func New(o Options) (*Renderer, error) {
 	}
 	return &Renderer{c}, nil
 }
+
+// StandingsRows is the greatest number of players in one picture of standings.
+const StandingsRows = scene.StandingsRows
 
 // ContactSheetMost is the greatest number of cards on one contact sheet.
 const ContactSheetMost = plan.ContactSheetMost

@@ -15,4 +15,18 @@
 //
 //	go run ./cmd/farpost gallery /tmp/gallery
 //	for f in docs/pictures/*.png; do cp /tmp/gallery/$(basename $f) $f; done
+//
+// # Map of files
+//
+//	sample.go       Sample: one picture to make; all samples
+//	write.go        the files, and the page that shows them
+//	layout.go       the layout and the words of the samples' game
+//	cards.go        its cards
+//	views.go        positions of it
+//	boards.go       the same by name, for tests
+//	extremes.go     Bare, Filled and Piled: views at the extremes
+//	pool.go         Pool: what was seen in matches, to fill views with
+//	kinds.go        samples of the other kinds of pictures
+//	events.go       standings, and all samples of events
+//	elimination.go  brackets that are played by rule
 package gallery

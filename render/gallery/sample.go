@@ -116,6 +116,9 @@ func Samples() []Sample {
 		for _, k := range Kinds(lang, Scene(lang, Normal())) {
 			add(k.Name, k.Title, k)
 		}
+		for _, e := range Events(lang) {
+			add(e.Name, e.Title, Sample{Make: e.Draw})
+		}
 		for _, n := range []int{0, 15, 19, 20} {
 			f := Face(lang)(card(n))
 			add("card-"+f.ID, "Card", Sample{Scene: Scene(lang, engine.View{}), Card: &f})

@@ -38,4 +38,7 @@
 //	replay.go         Replay, and the small board of a moment
 //	deck.go           Deck
 //	contact_sheet.go  ContactSheet, Thumbnails
+//	standings.go      Standings: which columns there is room for
+//	bracket.go        Bracket: matches where their winners meet, and lines between them
+//	bracket_window.go  which rounds of a bracket are shown
 package plan

@@ -179,12 +179,17 @@ func (r *drawer) Faults(of compose.Planning) (out []string, err error) {
 // postLetters returns the sizes of the letters of a posted board, each once, and the size of the picture. Words of it
 // are measured in other sizes before they are drawn in one of these.
 func postLetters(s render.Scene) (sizes []int, size image.Point, err error) {
+	return letters(plan.Post(s))
+}
+
+// letters is postLetters for any plan.
+func letters(of compose.Planning) (sizes []int, size image.Point, err error) {
 	faces, err := fonts()
 	if err != nil {
 		return nil, size, err
 	}
 	p := draw.NewPen(faces, nil)
-	pl := plan.Post(s)(p)
+	pl := of(p)
 	for _, b := range pl.Blocks {
 		p.On(image.NewRGBA(image.Rect(0, 0, b.At.Dx(), b.At.Dy())), b.Of.Under())
 		b.Of.Paint(p, b.At.Dx(), b.At.Dy())

@@ -62,6 +62,11 @@ var ownWords = map[string]map[string]string{
 		"controlled": "controlled by {0}", "hiddenN": "{0} hidden",
 		"seatLine": "{0} ({1})", "owned": "owned by {0}", "about": "it is about {0}",
 		"until": "runs out {0}", "costs": "cost {0}", "requires": "requires {0}", "onTop": "{0} (on top)",
+
+		"noPlayers": "No players yet", "pointsHead": "Pts", "recordHead": "W-L-D",
+		"points": "points", "record": "matches won-lost-drawn",
+		"dropped": "{0} (has left)", "droppedNote": "has left the event", "cutWord": "the cut",
+		"bye": "bye", "byeOf": "{0}: bye", "fallen": "{0}, out: {1}",
 	},
 	"it": {
 		"nobody": "nessuno", "seat": "Posto {0}", "hidden": "carta coperta", "gone": "qualcosa che non c’è più",
@@ -86,6 +91,11 @@ var ownWords = map[string]map[string]string{
 		"controlled": "controllata da {0}", "hiddenN": "{0} coperte",
 		"seatLine": "{0} ({1})", "owned": "appartiene a {0}", "about": "si tratta di {0}",
 		"until": "scade {0}", "costs": "costo {0}", "requires": "richiede {0}", "onTop": "{0} (in cima)",
+
+		"noPlayers": "Ancora nessun giocatore", "pointsHead": "Pt", "recordHead": "V-S-P",
+		"points": "punti", "record": "incontri vinti-persi-pari",
+		"dropped": "{0} (via)", "droppedNote": "ha lasciato l’evento", "cutWord": "il taglio",
+		"bye": "bye", "byeOf": "{0}: bye", "fallen": "{0}, fuori: {1}",
 	},
 }
 

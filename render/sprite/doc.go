@@ -47,4 +47,7 @@
 //	moment_row.go     a moment of a match
 //	past_seat.go      a seat in it, small
 //	thumbnail.go      a card's picture as small as a chat shows it
+//	event_head.go     an event's name, and how far it is
+//	standing_row.go   a player's row of standings, and the line of the cut
+//	tie_box.go        a match of a bracket, and the name of a round
 package sprite
