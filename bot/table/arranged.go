@@ -2,6 +2,8 @@ package table
 
 import (
 	"fmt"
+	"slices"
+	"time"
 
 	"farpost/engine"
 	"farpost/storage"
@@ -19,7 +21,7 @@ type Arranged struct {
 // ArrangeTx deals a match without an invitation, within a transaction of Table.Update. Its thread is opened and the
 // first question posted as after an invitation. It is refused with CodeGame, CodePlayers, CodeSelf, CodeNoDeck, which
 // names the seat, or a code of the settings. How many invitations somebody may make, and whom they have blocked, does
-// not matter: they have entered an event.
+// not matter: they have entered an event. Whoever is refused must fail the transaction, too: half a match may be there.
 func (t *Table) ArrangeTx(tx storage.Tx, a Arranged) (storage.Match, error) {
 	g := t.Games.Ruleset(a.Game)
 	if g == nil {
@@ -63,53 +65,69 @@ func checkPlayers(g *engine.Ruleset, players []string) error {
 		return refuse(CodePlayers,
 			engine.A("min", engine.Int(g.MinSeats)), engine.A("max", engine.Int(g.MaxSeats)))
 	}
-	seen := map[string]bool{}
-	for _, p := range players {
-		if seen[p] {
-			return refuse(CodeSelf)
+	for i, p := range players {
+		if slices.Contains(players[:i], p) {
+			return refuse(CodeSelf, engine.A("player", engine.SeatVal(engine.Seat(i))))
 		}
-		seen[p] = true
 	}
 	return nil
 }
 
+// EventVoided is an event that the table adds to a match's public log: the match was called off.
+const EventVoided = "table.voided"
+
 // VoidTx calls a running or parked match off, within a transaction of Table.Update: its questions and deadlines are
-// gone, its players are told, and it counts for nothing. A match at another stage stays as it is.
+// gone, its players are told, and it counts for nothing. It has no result, and Config.Over is not called. A match at
+// another stage stays as it is.
 func (t *Table) VoidTx(tx storage.Tx, match string) error {
 	m, err := tx.Match(match)
 	if err != nil || m.Status != storage.Running && m.Status != storage.Parked {
 		return err
 	}
-	seats, err := tx.Seats(match)
-	if err != nil {
+	readable := m.Status == storage.Running
+	if err := deleteJobs(tx, match); err != nil {
 		return err
-	}
-	jobs, err := tx.JobsOf(match)
-	if err != nil {
-		return err
-	}
-	for _, j := range jobs {
-		if err := tx.DeleteJob(j.Key); err != nil {
-			return err
-		}
 	}
 	if err := tx.SetAsks(match, nil); err != nil {
 		return err
 	}
-	m.Status, m.Updated = storage.Cancelled, t.Now()
+	m.Status, m.Result, m.Stopped, m.StoppedWhy = storage.Cancelled, nil, time.Time{}, ""
 	if err := tx.UpdateMatch(m); err != nil {
 		return err
 	}
-	state, err := tx.State(match)
+	state, err := tx.State(match) // as it is: this build may not be able to read it
 	if err != nil {
 		return err
 	}
-	if err := t.logOwn(tx, &m, state, ownEntry{kind: "void"}); err != nil {
+	entry := ownEntry{kind: "void", events: []engine.Event{{Kind: EventVoided, Seat: engine.NoSeat}}}
+	if err := t.logOwn(tx, &m, state, entry); err != nil {
+		return err
+	}
+	return t.tellVoided(tx, m, readable)
+}
+
+// tellVoided posts that a match was called off. The copies of its hands, if they can be read, take back what called
+// their players.
+func (t *Table) tellVoided(tx storage.Tx, m storage.Match, readable bool) error {
+	seats, err := tx.Seats(m.ID)
+	if err != nil {
 		return err
 	}
 	all := make([]int, len(seats))
 	for i, s := range seats {
 		all[i] = s.No
 	}
-	return t.post(tx, m, Row{Kind: RowNotice, Word: WordVoided, Seats: all[:1], Mentions: all})
+	if err := t.post(tx, m, Row{Kind: RowNotice, Word: WordVoided, Mentions: all}); err != nil {
+		return err
+	}
+	if readable {
+		if err := t.hands(tx, m, seats); err != nil {
+			return err
+		}
+	}
+	set, err := SettingsOf(m)
+	if err != nil {
+		return err
+	}
+	return t.postInvite(tx, m, set)
 }

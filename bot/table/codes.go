@@ -26,7 +26,7 @@ const (
 	CodeRematch = "T-REMATCH"
 	// CodeIn: the person made or accepted the invitation, and others have yet to answer it.
 	CodeIn = "T-IN"
-	// CodeSelf: a person is invited twice, or by themselves.
+	// CodeSelf: a person is invited twice, or by themselves; Args player, the second seat of theirs.
 	CodeSelf = "T-SELF"
 	// CodeTooMany: the person has made as many open invitations as they may; Args max.
 	CodeTooMany = "T-MANY"

@@ -40,6 +40,11 @@
 //
 // What a player answers by silence can be said beforehand ([Table.Order]). So can passes ([Table.SetStandingPass]).
 //
+// # Tournaments
+//
+// A match of a tournament is dealt at once, without an invitation ([Table.ArrangeTx]), in the transaction that writes
+// down its pairing. If the pairing is undone the match is called off ([Table.VoidTx]): it counts for nothing.
+//
 // # The end
 //
 // A match ends by its rules, or from outside: [Table.Decide] gives each seat its place, because a judge has ruled,

@@ -60,6 +60,7 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 	if err := checkNuisance(tx, in, seat); err != nil {
 		return storage.Match{}, err
 	}
+	in.Settings.Event = "" // whoever takes part in an event is not invited to its matches
 	var err error
 	if in.Settings.Number, err = countMatches(tx, players); err != nil {
 		return storage.Match{}, err

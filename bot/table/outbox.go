@@ -14,9 +14,10 @@ import (
 // Kinds of outbox row. A row says what to show, not how. It is drawn when it is sent, from the state as it is then,
 // so the latest state wins, and words are in the reader's language.
 const (
-	// RowInvite posts the invitation, or edits it to how it is now.
+	// RowInvite posts the invitation, or edits it to how it is now. A match of an event has none.
 	RowInvite = "invite"
-	// RowThread opens the match's thread. With Of it opens another if that is still the match's.
+	// RowThread opens the match's thread. With Of it opens another if that is still the match's. A match of an event
+	// has no invitation to start from, so its thread starts in the channel.
 	RowThread = "thread"
 	// RowHandover posts a new message that mentions Seats. The one before loses its buttons.
 	RowHandover = "handover"

@@ -31,7 +31,8 @@ func (p Position) Seat(player string) engine.Seat {
 }
 
 // View returns what a seat may know, or a spectator with engine.NoSeat. It marks the seats that are away. Questions
-// that were passed because a seat is away are not among those it waits for.
+// that were passed because a seat is away are not among those it waits for. A match that was called off waits for
+// nobody.
 func (p Position) View(seat engine.Seat) (engine.View, error) {
 	v, err := engine.ViewOf(p.Ruleset, p.Book, p.State, seat)
 	if err != nil {
@@ -41,7 +42,9 @@ func (p Position) View(seat engine.Seat) (engine.View, error) {
 		s := &v.Seats[i]
 		s.Away = v.Result == nil && !s.Out && p.Seats[s.Seat].Away
 	}
-	v.Waiting = slices.DeleteFunc(v.Waiting, func(w engine.WaitView) bool { return isReaction(w.Due) && p.passed(w.Q) })
+	v.Waiting = slices.DeleteFunc(v.Waiting, func(w engine.WaitView) bool {
+		return p.calledOff() || isReaction(w.Due) && p.passed(w.Q)
+	})
 	return v, nil
 }
 
@@ -84,10 +87,13 @@ func (p Position) IsWindow(sa engine.SeatAsk) bool {
 
 // IsAsked reports whether the match waits for a seat.
 func (p Position) IsAsked(seat int) bool {
-	return p.State.Ask != nil && slices.ContainsFunc(p.State.Ask.Seats, func(sa engine.SeatAsk) bool {
+	return p.State.Ask != nil && !p.calledOff() && slices.ContainsFunc(p.State.Ask.Seats, func(sa engine.SeatAsk) bool {
 		return int(sa.Seat) == seat && !sa.Optional
 	})
 }
+
+// calledOff reports whether the match was called off after it had begun (Table.VoidTx).
+func (p Position) calledOff() bool { return p.Match.Status == storage.Cancelled }
 
 // Draft tries an answer without giving it; see engine.Draft.
 func (p Position) Draft(seat engine.Seat, q uint64, rep engine.Reply) (engine.Outcome, error) {
@@ -123,8 +129,9 @@ func (p Position) Orders(seat engine.Seat) ([]engine.SilenceView, error) {
 	return engine.SilencesOf(p.Ruleset, p.Book, p.State, seat)
 }
 
-// Position loads the last position of a match that is running, parked or over. A match that this build cannot read is
-// refused with CodeParked, an unknown one with CodeUnknown, one that was never dealt with CodeNotRunning.
+// Position loads the last position of a match that is running, parked, over, or was called off after its deal. A match
+// that this build cannot read is refused with CodeParked, an unknown one with CodeUnknown, one that was never dealt
+// with CodeNotRunning.
 func (t *Table) Position(ctx context.Context, match string) (Position, error) {
 	var pos Position
 	err := t.Store.View(ctx, func(tx storage.ReadTx) error {

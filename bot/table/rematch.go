@@ -62,7 +62,7 @@ func (t *Table) rematch(tx storage.Tx, old storage.Match, seats []storage.Seat, 
 	if err != nil {
 		return storage.Match{}, err
 	}
-	settings.Rematch = old.ID
+	settings.Rematch, settings.Event = old.ID, "" // what follows a tournament's match is between the people
 	in := Invitation{Server: old.Server, Channel: old.Channel, Game: old.Game, From: seats[mine].Player,
 		Settings: settings, Interaction: interaction}
 	if in.Deck, err = deckOf(seats[mine]); err != nil {

@@ -29,7 +29,7 @@ type Settings struct {
 	// Number counts the matches to which these people have invited each other, from 1; 0 for a match of an earlier
 	// version. The table sets it.
 	Number int `json:"number,omitempty"`
-	// Event is the tournament to which the match belongs; "" for none.
+	// Event is the tournament to which the match belongs; "" for none, as for every match to which people were invited.
 	Event string `json:"event,omitempty"`
 }
 

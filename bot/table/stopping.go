@@ -70,7 +70,12 @@ func (t *Table) stopAt(tx storage.Tx, m *storage.Match, since time.Time, why str
 	if err := tx.UpdateMatch(*m); err != nil {
 		return err
 	}
-	jobs, err := tx.JobsOf(m.ID)
+	return deleteJobs(tx, m.ID)
+}
+
+// deleteJobs deletes the jobs of a match's deadlines.
+func deleteJobs(tx storage.Tx, match string) error {
+	jobs, err := tx.JobsOf(match)
 	if err != nil {
 		return err
 	}

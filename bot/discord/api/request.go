@@ -46,9 +46,29 @@ func (c *Client) MessageThreadStartComplex(
 	channel, message string, start *discordgo.ThreadStart, how ...discordgo.RequestOption,
 ) (*discordgo.Channel, error) {
 	named := *start
-	named.Name = ui.Clip(ui.Tidy(start.Name), ui.MaxThreadName)
+	named.Name = ThreadName(start.Name)
 	ch, err := c.session.MessageThreadStartComplex(channel, message, &named, how...)
 	return ch, c.clean(err)
+}
+
+// ThreadStartComplex starts a thread in a channel, without a message to start from. Its name has one line without
+// markdown.
+func (c *Client) ThreadStartComplex(
+	channel string, start *discordgo.ThreadStart, how ...discordgo.RequestOption,
+) (*discordgo.Channel, error) {
+	named := *start
+	named.Name = ThreadName(start.Name)
+	ch, err := c.session.ThreadStartComplex(channel, &named, how...)
+	return ch, c.clean(err)
+}
+
+// ThreadName is the name that a thread gets of this one: one line without markdown, as long as Discord permits.
+func ThreadName(name string) string { return ui.Clip(ui.Tidy(name), ui.MaxThreadName) }
+
+// GuildThreadsActive lists the threads of a server that are not archived and that the bot sees.
+func (c *Client) GuildThreadsActive(server string, how ...discordgo.RequestOption) (*discordgo.ThreadsList, error) {
+	list, err := c.session.GuildThreadsActive(server, how...)
+	return list, c.clean(err)
 }
 
 // UserChannelCreate opens the direct channel with a user.

@@ -2,6 +2,7 @@ package deliver
 
 import (
 	"context"
+	"errors"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -18,6 +19,11 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 	m, seats, err := se.Table.MatchSeats(ctx, row.Match)
 	if err != nil {
 		return "", err
+	}
+	if row.Word == table.WordVoided && m.Thread == "" {
+		if had, err := se.note(ctx, m.ID, ofHandover); err != nil || had.ID == "" {
+			return "", err // nobody has seen anything of the match
+		}
 	}
 	lang := se.People.ServerLang(ctx, m.Server)
 	e := ui.MatchEmbed(m.ID, "", "")
@@ -44,7 +50,7 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 	}
 	id, channel, err := se.postHome(ctx, r, &m, seats, &msg)
 	if err == nil && row.Word == table.WordVoided {
-		return id, se.closeHandover(ctx, m.ID)
+		return id, se.closeHandover(ctx, m)
 	}
 	if err != nil || row.Kind != table.RowResult {
 		return id, err
@@ -53,20 +59,23 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 	if err := se.putNotes(ctx, note); err != nil {
 		return "", err
 	}
-	return id, se.closeHandover(ctx, m.ID)
+	return id, se.closeHandover(ctx, m)
 }
 
-// closeHandover turns the current message of a match that is over into a line of the story.
-func (se *Sender) closeHandover(ctx context.Context, match string) error {
-	old, err := se.note(ctx, match, ofHandover)
+// closeHandover turns the current message of a match that is over, or was called off, into a line of the story. If this
+// build cannot read the match, the message only loses its buttons.
+func (se *Sender) closeHandover(ctx context.Context, m storage.Match) error {
+	old, err := se.note(ctx, m.ID, ofHandover)
 	if err != nil || old.ID == "" {
 		return err
 	}
-	pos, err := se.Table.Position(ctx, match)
-	if err != nil {
+	row := storyOf(old, m.Seq)
+	if _, err := se.Table.Position(ctx, m.ID); errors.Is(err, engine.ErrParked) {
+		row.To = 0
+	} else if err != nil {
 		return err
 	}
-	return se.Table.Posted(ctx, match, func(tx storage.Tx) ([]table.Row, error) {
-		return []table.Row{storyOf(old, pos.Match.Seq)}, tx.DeleteMessage(match, ofHandover)
+	return se.Table.Posted(ctx, m.ID, func(tx storage.Tx) ([]table.Row, error) {
+		return []table.Row{row}, tx.DeleteMessage(m.ID, ofHandover)
 	})
 }

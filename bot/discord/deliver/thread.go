@@ -19,7 +19,7 @@ import (
 // deliverThread opens the match's thread, unless it is open already.
 func (se *Sender) deliverThread(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	m, seats, err := se.Table.MatchSeats(ctx, row.Match)
-	if err != nil || m.Thread != "" && m.Thread != row.Of {
+	if err != nil || m.Status == storage.Cancelled || m.Thread != "" && m.Thread != row.Of {
 		return m.Thread, err
 	}
 	if m.Thread != "" {
@@ -33,23 +33,16 @@ func (se *Sender) deliverThread(ctx context.Context, r storage.OutboxRow, row ta
 
 // openThread opens a thread and notes it in the match. m.Thread stays empty where threads are not permitted.
 func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storage.Match, seats []storage.Seat) error {
-	anchor, err := se.note(ctx, m.ID, ofInvitation)
+	set, err := table.SettingsOf(*m)
 	if err != nil {
 		return err
 	}
-	if anchor.Channel != m.Channel {
-		anchor = storage.Message{} // the match has moved
-	}
-	id, err := "", error(nil)
-	if anchor.ID != "" {
-		id, err = se.startThread(ctx, *m, seats, anchor)
-	}
-	if anchor.ID == "" || api.Gone(err) || api.Code(err) == api.ThreadExists {
-		// The invitation was deleted, or had a thread that was: another message takes its place.
-		if anchor, err = se.newAnchor(ctx, r, *m, seats); err != nil {
-			return err
-		}
-		id, err = se.startThread(ctx, *m, seats, anchor)
+	start := se.threadOf(ctx, *m, set, seats)
+	id := ""
+	if set.Event != "" {
+		id, err = se.startAlone(ctx, r, *m, start)
+	} else {
+		id, err = se.startAnchored(ctx, r, *m, seats, start)
 	}
 	if moved, failed := se.moveHome(ctx, m, err); failed != nil || moved {
 		if failed != nil {
@@ -76,21 +69,86 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 	return se.Table.SetThread(ctx, m.ID, id)
 }
 
-// startThread starts a thread from a message, or finds the one that an earlier attempt has started: a message has one
-// thread, of the same id.
-func (se *Sender) startThread(
-	ctx context.Context, m storage.Match, seats []storage.Seat, anchor storage.Message,
-) (string, error) {
+// threadOf describes the thread that a match gets.
+func (se *Sender) threadOf(
+	ctx context.Context, m storage.Match, set table.Settings, seats []storage.Seat,
+) *discordgo.ThreadStart {
 	name := se.publicName(ctx, m)
-	if s, err := table.SettingsOf(m); err == nil && s.Number > 0 {
-		name += fmt.Sprintf(" #%d", s.Number)
+	if set.Number > 0 {
+		name += fmt.Sprintf(" #%d", set.Number)
 	}
 	name += ": " + strings.Join(se.People.Names(ctx, seats), " – ")
-	start := &discordgo.ThreadStart{
+	return &discordgo.ThreadStart{
 		Name:                name,
 		AutoArchiveDuration: 7 * 24 * 60, // minutes
 		Type:                discordgo.ChannelTypeGuildPublicThread,
 	}
+}
+
+// startAlone starts a thread in the match's channel, without a message. For an unsure row it first looks whether an
+// earlier attempt has started it: a thread of that name in that channel, by the bot, in which no match is played.
+func (se *Sender) startAlone(
+	ctx context.Context, r storage.OutboxRow, m storage.Match, start *discordgo.ThreadStart,
+) (string, error) {
+	if r.Unsure {
+		if id, err := se.findThread(ctx, m, api.ThreadName(start.Name)); err != nil || id != "" {
+			return id, err
+		}
+	}
+	th, err := se.API.ThreadStartComplex(m.Channel, start, discordgo.WithContext(ctx))
+	if err != nil {
+		return "", fmt.Errorf("open a thread for match %s: %w", m.ID, err)
+	}
+	return th.ID, nil
+}
+
+// findThread finds a thread of a name that an attempt of which no answer came has started for a match; "" for none.
+func (se *Sender) findThread(ctx context.Context, m storage.Match, name string) (string, error) {
+	list, err := se.API.GuildThreadsActive(m.Server, discordgo.WithContext(ctx))
+	if err != nil {
+		return "", fmt.Errorf("look for the thread of match %s: %w", m.ID, err)
+	}
+	for _, th := range list.Threads {
+		if th.ParentID != m.Channel || th.OwnerID != se.API.BotID() || th.Name != name {
+			continue
+		}
+		taken, err := se.Table.Find(ctx, "", th.ID)
+		if err != nil {
+			return "", err
+		}
+		if len(taken) == 0 {
+			return th.ID, nil
+		}
+	}
+	return "", nil
+}
+
+// startAnchored starts a thread from a match's invitation. If that was deleted, or had a thread that was, another
+// message takes its place.
+func (se *Sender) startAnchored(
+	ctx context.Context, r storage.OutboxRow, m storage.Match, seats []storage.Seat, start *discordgo.ThreadStart,
+) (string, error) {
+	anchor, err := se.note(ctx, m.ID, ofInvitation)
+	if err != nil {
+		return "", err
+	}
+	if anchor.ID != "" && anchor.Channel == m.Channel { // else the match has moved
+		id, err := se.startThread(ctx, m, start, anchor)
+		if !api.Gone(err) && api.Code(err) != api.ThreadExists {
+			return id, err
+		}
+	}
+	if anchor, err = se.newAnchor(ctx, r, m, seats); err != nil {
+		return "", err
+	}
+	return se.startThread(ctx, m, start, anchor)
+}
+
+// startThread starts a thread from a message, or finds the one that an earlier attempt has started: a message has one
+// thread, of the same id.
+func (se *Sender) startThread(
+	ctx context.Context, m storage.Match, start *discordgo.ThreadStart, anchor storage.Message,
+) (string, error) {
 	th, err := se.API.MessageThreadStartComplex(anchor.Channel, anchor.ID, start, discordgo.WithContext(ctx))
 	if api.Code(err) == api.ThreadExists {
 		if had, lookErr := se.API.Channel(anchor.ID, discordgo.WithContext(ctx)); lookErr == nil && had.IsThread() {

@@ -41,7 +41,9 @@ func (pu *Public) Invitation(
 	code := "invite.open"
 	switch m.Status {
 	case storage.Cancelled:
-		code = "invite.withdrawn"
+		if code = "invite.withdrawn"; m.Book != "" { // it had been dealt
+			code = "invite.voided"
+		}
 		by, err := table.DeclinedBy(seats)
 		if err != nil {
 			return api.Message{}, err
