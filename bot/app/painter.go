@@ -119,6 +119,18 @@ func (p *painter) Symbol(_ context.Context, game, code string) (port.Picture, er
 }
 
 // Deck draws a deck; cards that the game does not have are left out.
+func (p *painter) Standings(ctx context.Context, s port.Standings) (port.Picture, error) {
+	out := render.Standings{Title: s.Title, Line: s.Line, Lang: s.Lang, Cut: s.Cut, CutWord: s.CutWord}
+	for _, c := range s.Columns {
+		out.Columns = append(out.Columns, render.TieBreak{Short: c.Short, Name: c.Name})
+	}
+	for _, r := range s.Rows {
+		out.Rows = append(out.Rows, render.Standing{Place: r.Place, Name: r.Name, Points: r.Points, Record: r.Record,
+			Ties: r.Ties, Dropped: r.Dropped, Marked: r.Own})
+	}
+	return picture(p.r.Standings(ctx, out, s.Page))
+}
+
 func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (port.Picture, error) {
 	return picture(p.r.Deck(ctx, p.scene(port.Scene{Game: game, Lang: lang}), p.deck(game, lang, name, list)))
 }

@@ -88,6 +88,10 @@ func (blank) Card(context.Context, string, string, string) (port.Picture, error)
 	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }
 
+func (blank) Standings(context.Context, port.Standings) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
+}
+
 func (blank) Deck(context.Context, string, string, string, []deck.Count) (port.Picture, error) {
 	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }

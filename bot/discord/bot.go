@@ -99,7 +99,7 @@ func New(c Config) *Bot {
 	ranks := &ranking.Ranking{Words: words, Store: c.Store, People: dir, Find: find, Clock: c.Clock}
 
 	events := &tournaments.Tournaments{Words: words, Desk: c.Desk, People: dir, Find: find, Decks: saved,
-		Clock: c.Clock, Sender: sender}
+		Clock: c.Clock, Painter: c.Painter, Sender: sender}
 
 	return &Bot{
 		config: c,

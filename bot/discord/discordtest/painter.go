@@ -138,6 +138,16 @@ func (p *Painter) Replay(_ context.Context, s port.Scene, moments []port.Moment)
 	return p.draw(alt, alt, "")
 }
 
+// Standings says who is where.
+func (p *Painter) Standings(_ context.Context, s port.Standings) (port.Picture, error) {
+	alt := "standings:"
+	for _, r := range s.Rows {
+		alt += fmt.Sprintf(" %d %s %s", r.Place, r.Name, r.Points)
+	}
+	p.takes(port.Scene{}, s.Title)
+	return p.draw(alt, alt, "")
+}
+
 // Deck draws a list.
 func (p *Painter) Deck(_ context.Context, game, _, name string, list []deck.Count) (port.Picture, error) {
 	p.takes(port.Scene{}, name)

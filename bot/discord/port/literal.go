@@ -2,6 +2,7 @@ package port
 
 import (
 	"context"
+	"slices"
 
 	"farpost/bot/discord/ui"
 	"farpost/cards/deck"
@@ -56,6 +57,14 @@ func (p barePainter) Replay(ctx context.Context, s Scene, moments []Moment) (Pic
 		out[i] = m
 	}
 	return p.Painter.Replay(ctx, s.bare(), out)
+}
+
+func (p barePainter) Standings(ctx context.Context, s Standings) (Picture, error) {
+	s.Title, s.Rows = ui.Tidy(s.Title), slices.Clone(s.Rows)
+	for i := range s.Rows {
+		s.Rows[i].Name = ui.Bare(s.Rows[i].Name)
+	}
+	return p.Painter.Standings(ctx, s)
 }
 
 func (p barePainter) Deck(

@@ -41,6 +41,30 @@ type Moment struct {
 	View *engine.View
 }
 
+// Standings are the table of an event, in words of the reader's language.
+type Standings struct {
+	Title   string // the event's name
+	Line    string // how far it is
+	Lang    string
+	Columns []Column
+	Rows    []Standing // the first place first
+	Page    int        // from 1
+	// Cut is how many go on to the elimination; 0 for none. CutWord stands on the line below them.
+	Cut     int
+	CutWord string
+}
+
+// Column is a column of standings that breaks ties: its heading, and what it means.
+type Column struct{ Short, Name string }
+
+// Standing is a player's row of standings. Ties has what each column has.
+type Standing struct {
+	Place                int
+	Name, Points, Record string
+	Ties                 []string
+	Dropped, Own         bool
+}
+
 // Picture is a drawn image with its description. Pictures with equal hashes show the same. Without PNG there is nothing
 // to send.
 type Picture struct {
@@ -74,6 +98,8 @@ type Painter interface {
 	Replay(ctx context.Context, s Scene, moments []Moment) (Picture, error)
 	// Deck draws a deck with its figures.
 	Deck(ctx context.Context, game, lang, name string, list []deck.Count) (Picture, error)
+	// Standings draws a page of the table of an event.
+	Standings(ctx context.Context, s Standings) (Picture, error)
 	// Symbol draws a symbol of a game's layout on nothing, as it stands on cards, for an emoji.
 	Symbol(ctx context.Context, game, code string) (Picture, error)
 	// Sheet draws many cards of a game, small, under a title.

@@ -24,6 +24,7 @@
 //	log.go          what happened; the export
 //	ask.go          a step is asked about, taken, given a reason, put into words
 //	player.go       what players do: join, bring a deck, leave, look at their match, report, call a judge
+//	standings.go    how everybody stands, in words and as a picture
 //	panel.go        the organisers' panel: what there is to do, pairings, results
 //	plan.go         what the organiser chooses, and what it means
 //	summary.go      an event in words: how it stands, pairings, standings

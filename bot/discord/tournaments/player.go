@@ -163,32 +163,6 @@ func (t *Tournaments) drop(ctx context.Context, p route.Place, v tournament.View
 	return t.ask(ctx, p, v, []string{event.Drop, p.User.ID})
 }
 
-// standings shows how everybody stands, fifteen on a page (/tournament standings).
-func (t *Tournaments) standings(ctx context.Context, p route.Place, v tournament.View, args []string) error {
-	lines := t.table(ctx, p.Lang, v)
-	const size = 15
-	head, rows := t.head(p.Lang, v.Event), lines
-	if v.Event.Stage != event.Over && len(lines) > 0 {
-		head, rows = append(head, lines[0]), lines[1:]
-	}
-	pages := max(1, (len(rows)+size-1)/size)
-	page := min(max(number(args, 0), 0), pages-1)
-	rows = rows[page*size : min(len(rows), (page+1)*size)]
-	if len(rows) == 0 {
-		rows = []string{p.Text("event.nostandings")}
-	}
-	var buttons []discordgo.MessageComponent
-	if pages > 1 {
-		buttons = append(buttons,
-			ui.ButtonIf(page > 0, p.Text("button.sheetback"), discordgo.SecondaryButton,
-				id(v, "standings", fmt.Sprint(page-1))),
-			ui.ButtonIf(page+1 < pages, p.Text("button.sheetnext"), discordgo.SecondaryButton,
-				id(v, "standings", fmt.Sprint(page+1))))
-	}
-	buttons = append(buttons, ui.Button(p.Text("button.event.export"), discordgo.SecondaryButton, id(v, "export")))
-	return p.Change(api.Message{Content: ui.Content(append(head, rows...)), Components: ui.Rows(buttons)})
-}
-
 // number reads the n-th argument; -1 for none.
 func number(args []string, n int) int {
 	if n >= len(args) {

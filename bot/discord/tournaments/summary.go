@@ -8,6 +8,7 @@ import (
 	"farpost/bot/discord/ui"
 	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
+	"farpost/bot/tournament/standings"
 	"farpost/engine"
 )
 
@@ -119,6 +120,23 @@ func (t *Tournaments) outcome(ctx context.Context, lang string, p event.Pairing)
 	return " · " + t.Text(lang, "event.wonby", engine.A("players", ui.Plain(strings.Join(winners, ", "))))
 }
 
+// record is what a player has won, lost and drawn, byes with what was won.
+func record(row standings.Row) string {
+	return fmt.Sprintf("%d-%d-%d", row.Won+row.Byes, row.Lost, row.Drawn)
+}
+
+// figures words how far an event is, without a time, for pictures.
+func (t *Tournaments) figures(lang string, e event.Event) string {
+	round := 0
+	for _, r := range e.Rounds {
+		if r.Published {
+			round = r.No
+		}
+	}
+	return t.Text(lang, "event.figures", engine.A("round", engine.Int(round)),
+		engine.A("of", engine.Int(max(e.Total, round))), engine.A("n", engine.Int(len(e.Players))))
+}
+
 // table are the lines of the standings, all columns in each, with a line in front that says which they are. During an
 // event dropped players stay.
 func (t *Tournaments) table(ctx context.Context, lang string, v tournament.View) []string {
@@ -137,7 +155,7 @@ func (t *Tournaments) table(ctx context.Context, lang string, v tournament.View)
 	}
 	out := []string{"-# " + strings.Join(heads, " · ")}
 	for _, row := range e.Standings() {
-		cells := []string{fmt.Sprint(row.Points), fmt.Sprintf("%d-%d-%d", row.Won+row.Byes, row.Lost, row.Drawn)}
+		cells := []string{fmt.Sprint(row.Points), record(row)}
 		for i, val := range row.Values {
 			cells = append(cells, columns[i].Show(val))
 		}

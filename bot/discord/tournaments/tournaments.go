@@ -22,7 +22,9 @@ type Tournaments struct {
 	Find   *route.Finder
 	Decks  *decks.Decks
 	Clock  port.Clock
-	Sender *deliver.Sender
+	// Painter draws the standings.
+	Painter port.Painter
+	Sender  *deliver.Sender
 }
 
 // handler answers a press about an event. args are what stands behind the op.

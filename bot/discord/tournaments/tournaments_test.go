@@ -72,7 +72,12 @@ func TestTournament(t *testing.T) {
 		w.round()
 		w.finish()
 	}
-	w.Says("the standings", w.Bruno.Command("tournament standings"), "**1** ·", "punti")
+	table := w.Bruno.Command("tournament standings")
+	if alt := w.Bruno.AwaitPicture(table, "standings.png"); !strings.Contains(alt, "standings: 1 ") {
+		t.Errorf("the picture of the standings shows %q", alt)
+	}
+	table = w.Bruno.Message(table.ID)
+	w.Says("the standings", w.press(w.Bruno, table, "/table/0"), "**1** ·", "punti")
 	w.panel("ask/finish", "do/finish")
 	w.Delivered()
 	if n := len(w.said("My match")) + len(w.said("It is over.")); n != 1 {
