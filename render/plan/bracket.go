@@ -36,10 +36,15 @@ type bracket struct {
 func Bracket(b scene.Bracket) compose.Planning {
 	return func(p *draw.Pen) *compose.Plan {
 		g := &bracket{Bracket: b, pen: p, pitch: bracketPitch}
-		for shown := bands(b); ; g.pitch-- {
+		shown, rows := bands(b), 1
+		for _, d := range shown {
+			rows += d.rows()
+		}
+		for {
 			if g.plan(shown); g.pl.H <= bracketHigh || g.pitch <= bracketLeast {
 				return g.pl
 			}
+			g.pitch = max(g.pitch-max(1, (g.pl.H-bracketHigh)/rows), bracketLeast)
 		}
 	}
 }
