@@ -99,7 +99,7 @@ func New(c Config) *Bot {
 	ranks := &ranking.Ranking{Words: words, Store: c.Store, People: dir, Find: find, Clock: c.Clock}
 
 	events := &tournaments.Tournaments{Words: words, Desk: c.Desk, People: dir, Find: find, Decks: saved,
-		Clock: c.Clock, Painter: c.Painter, Sender: sender}
+		Clock: c.Clock, Painter: c.Painter, Sender: sender, Warn: c.Warn}
 
 	return &Bot{
 		config: c,
@@ -124,11 +124,17 @@ func (b *Bot) Deliver(ctx context.Context, r storage.OutboxRow) (string, error) 
 
 // Trouble says that a door is closed, and Mended that it is open again; they are the outbox's.
 func (b *Bot) Trouble(ctx context.Context, r storage.OutboxRow, p storage.Pause, cause error) error {
+	if tournament.IsRow(r) {
+		return b.events.Trouble(ctx, r, p, cause)
+	}
 	return b.sender.Trouble(ctx, r, p, cause)
 }
 
 // Mended is told of a door that was closed and is open again.
 func (b *Bot) Mended(ctx context.Context, r storage.OutboxRow, p storage.Pause) error {
+	if tournament.IsRow(r) {
+		return nil // what waited is sent now, and says itself how things stand
+	}
 	return b.sender.Mended(ctx, r, p)
 }
 

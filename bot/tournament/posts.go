@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"context"
 	"strings"
 
 	"farpost/bot/table"
@@ -31,6 +32,8 @@ type Row struct {
 	Code    string `json:"code,omitempty"`
 	Round   int    `json:"round,omitempty"`
 	Pairing int    `json:"pairing,omitempty"`
+	// Of is the channel that a message is about; "" for the event's.
+	Of string `json:"of,omitempty"`
 }
 
 // IsRow reports whether an outbox row is an event's.
@@ -85,6 +88,17 @@ func (s *sitting) tell(f event.Effect) error {
 	return s.post(Row{Kind: RowTell, Player: f.Player, Code: f.Code, Round: f.Round, Pairing: f.Pairing})
 }
 
+// Tell tells a person by direct message a code about a channel; the latest of those that wait counts.
+func (d *Desk) Tell(ctx context.Context, id, player, code, channel string) error {
+	return d.Table.Update(ctx, func(tx storage.Tx) error {
+		s := &sitting{d: d, tx: tx, row: storage.Event{ID: id}}
+		if err := s.reload(); err != nil {
+			return err
+		}
+		return s.post(Row{Kind: RowTell, Player: player, Code: code, Of: channel})
+	})
+}
+
 // post appends a row to the outbox. Those of an event go in order; of several boards that wait only the last is sent.
 func (s *sitting) post(row Row) error {
 	row.Event = s.row.ID
@@ -95,6 +109,9 @@ func (s *sitting) post(row Row) error {
 		out.Coalesce, out.Rank = row.Kind+":"+s.row.ID, table.RankPrivate
 	case RowTell:
 		out.Lane, out.Door = "event-tell:"+row.Player, table.PersonDoor(row.Player)
+		if row.Of != "" {
+			out.Coalesce = out.Lane + ":" + row.Code + ":" + row.Of
+		}
 	}
 	_, err := s.tx.AppendOutbox(out)
 	return err

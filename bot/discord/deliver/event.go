@@ -142,7 +142,7 @@ func doorsOf(tx storage.ReadTx, server string) ([]string, error) {
 		if !channel || !open[r.Door] || err != nil { // a row that cannot be read is given up where it is sent
 			continue
 		}
-		m, err := tx.Match(row.Match)
+		of, err := serverOf(tx, r, row)
 		if errors.Is(err, storage.ErrNotFound) {
 			continue
 		}
@@ -150,7 +150,7 @@ func doorsOf(tx storage.ReadTx, server string) ([]string, error) {
 			return nil, err
 		}
 		open[r.Door] = false // it is in one server, and that is known now
-		if m.Server == server {
+		if of == server {
 			out = append(out, r.Door)
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/ui"
 	"farpost/bot/outbox"
+	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/storage"
 )
 
@@ -44,6 +46,20 @@ func (se *Sender) Direct(ctx context.Context, r storage.OutboxRow, player string
 	}
 	id, _, err := se.direct(ctx, r, pl, m)
 	return id, err
+}
+
+// serverOf is the server of what a row is about: a match, or an event.
+func serverOf(tx storage.ReadTx, r storage.OutboxRow, row table.Row) (string, error) {
+	if tournament.IsRow(r) {
+		of, err := tournament.RowOf(r)
+		if err != nil {
+			return "", err
+		}
+		e, err := tx.Event(of.Event)
+		return e.Server, err
+	}
+	m, err := tx.Match(row.Match)
+	return m.Server, err
 }
 
 // Mark is the mark of a row's message, such as "#17".

@@ -29,5 +29,5 @@ func (t *Tournaments) create(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return err
 	}
-	return t.showPlan(ctx, p, v, reply.Call.Say)
+	return t.showPlan(p, v, 0, reply.Call.Say)
 }

@@ -1,15 +1,19 @@
 package tournaments
 
 import (
+	"cmp"
 	"context"
+	"fmt"
 	"slices"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/deliver"
+	"farpost/bot/discord/people"
 	"farpost/bot/discord/ui"
 	"farpost/bot/outbox"
+	"farpost/bot/table"
 	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
 	"farpost/engine"
@@ -38,6 +42,29 @@ func (t *Tournaments) Deliver(ctx context.Context, r storage.OutboxRow) (string,
 		}
 		return t.tell(ctx, r, row, v)
 	})
+}
+
+// Trouble says that a door is closed at which something of an event waits: to the log, and for a channel to whoever set
+// the server up, by direct message. Whose direct messages are closed stands on the organisers' panel (tell).
+func (t *Tournaments) Trouble(ctx context.Context, r storage.OutboxRow, p storage.Pause, cause error) error {
+	row, err := tournament.RowOf(r)
+	if err != nil {
+		return err
+	}
+	t.Warn(fmt.Sprintf("nothing can be sent to %s (%s), tournament %s waits: %v", p.Door, p.Reason, row.Event, cause))
+	channel, ok := table.DoorChannel(p.Door)
+	if !ok {
+		return nil
+	}
+	v, err := t.Desk.Look(ctx, row.Event)
+	if err != nil {
+		return err
+	}
+	set, err := t.People.Server(ctx, v.Row.Server)
+	if err != nil {
+		return err
+	}
+	return t.Desk.Tell(ctx, v.Row.ID, cmp.Or(people.SetupOf(set).Organiser, v.Event.Owner), event.TellClosed, channel)
 }
 
 // board posts the event's message, or edits it to how the event stands. One that was deleted is posted anew.
@@ -156,7 +183,7 @@ func (t *Tournaments) tell(
 	}
 	e := ui.Embed("", t.Text(lang, row.Code, engine.A("event", ui.Typed(v.Event.Plan.Name)),
 		engine.A("round", engine.Int(row.Round)), engine.A("players", ui.Plain(t.names(ctx, lang, players))),
-		engine.A("channel", ui.Plain(ui.Channel(v.Row.Channel)))))
+		engine.A("channel", ui.Plain(ui.Channel(cmp.Or(row.Of, v.Row.Channel))))))
 	e.Footer = t.Sender.Footer(v.Row.ID, r)
 	m := api.Message{Embeds: []*discordgo.MessageEmbed{e}}
 	sent, err := t.Sender.Direct(ctx, r, row.Player, &m)

@@ -32,7 +32,7 @@ func (t *Tournaments) showPanel(
 		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:organiser"))
 	}
 	if v.Event.Stage == event.Planned {
-		return t.showPlan(ctx, p, v, how)
+		return t.showPlan(p, v, 0, how)
 	}
 	lines := append(news, t.head(p.Lang, v.Event)...)
 	needs, err := t.Desk.Needs(ctx, v.Row.ID)

@@ -16,18 +16,30 @@ import (
 	"farpost/bot/discord/ui"
 	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
+	"farpost/bot/tournament/standings"
 	"farpost/engine"
 )
 
 // plan shows what the organiser chose, and what it means (the panel of an event that is not open yet).
-func (t *Tournaments) plan(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
-	return t.showPlan(ctx, p, v, reply.Call.Change)
+func (t *Tournaments) plan(ctx context.Context, p route.Place, v tournament.View, args []string) error {
+	r, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
+	if !r.Organiser {
+		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:organiser"))
+	}
+	return t.showPlan(p, v, number(args, 0), reply.Call.Change)
 }
+
+// rarely are the parts of the plan that are rarely changed.
+var rarely = []string{"preset", "decks", "checkin", "where"}
 
 // expected is how many people the preview reckons with before anybody has joined.
 const expected = 16
 
-func (t *Tournaments) showPlan(ctx context.Context, p route.Place, v tournament.View, how reply.Show) error {
+// showPlan shows a page of the plan: 1 for what is rarely changed, else what is chosen first.
+func (t *Tournaments) showPlan(p route.Place, v tournament.View, page int, how reply.Show) error {
 	pl := v.Event.Plan
 	people := max(len(v.Event.Players), 2)
 	if len(v.Event.Players) == 0 {
@@ -53,8 +65,15 @@ func (t *Tournaments) showPlan(ctx context.Context, p route.Place, v tournament.
 	var rows []discordgo.MessageComponent
 	var buttons []discordgo.MessageComponent
 	if v.Event.Stage == event.Planned {
-		rows = []discordgo.MessageComponent{t.choices(p, v, "format"), t.choices(p, v, "bestof"),
-			t.choices(p, v, "round"), t.choices(p, v, "cut")}
+		parts, other := []string{"format", "bestof", "round", "cut"}, "1"
+		if page == 1 {
+			parts, other = rarely, "0"
+		}
+		for _, part := range parts {
+			rows = append(rows, t.choices(p, v, part))
+		}
+		turn := ui.Button(p.Text("button.event.plan"+other), discordgo.SecondaryButton, id(v, "plan", other))
+		buttons = append(buttons, turn)
 		buttons = append(buttons,
 			ui.Button(p.Text("button.event.open"), discordgo.PrimaryButton, id(v, "ask", event.Open)))
 	}
@@ -108,6 +127,28 @@ func (t *Tournaments) choices(p route.Place, v tournament.View, part string) dis
 				add(p.Text("event.cut."+string(f)), string(f), f == pl.Cut)
 			}
 		}
+	case "preset":
+		for _, set := range standings.Names() {
+			if set != "own" { // its columns are not chosen here
+				add(p.Text("event.preset."+set), set, set == pl.Preset)
+			}
+		}
+	case "decks":
+		for _, d := range []string{event.DecksHidden, event.DecksOpen, event.DecksAfter} {
+			add(p.Text("event.decks."+d), d, d == pl.Decks)
+		}
+	case "checkin":
+		for _, hours := range []int{0, 6, 12, 24, 48} {
+			d := time.Duration(hours) * time.Hour
+			label := p.Text("event.checkin.none")
+			if hours > 0 {
+				label = p.Text("event.checkin", engine.A("for", ui.Plain(t.Span(p.Lang, d))))
+			}
+			add(label, fmt.Sprint(hours), d == pl.CheckIn)
+		}
+	case "where":
+		add(p.Text("event.where.here"), "here", !pl.Elsewhere)
+		add(p.Text("event.where.elsewhere"), "elsewhere", pl.Elsewhere)
 	}
 	return ui.Menu(ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/set/" + part}, p.Text("event.part."+part), options)
 }
@@ -145,6 +186,15 @@ func (t *Tournaments) set(ctx context.Context, p route.Place, v tournament.View,
 		if pl.Cut = event.Format(value); value == "none" {
 			pl.Cut = ""
 		}
+	case "preset":
+		pl.Preset, pl.Columns = value, nil
+	case "decks":
+		pl.Decks = value
+	case "checkin":
+		hours, _ := strconv.Atoi(value)
+		pl.CheckIn = time.Duration(hours) * time.Hour
+	case "where":
+		pl.Elsewhere = value == "elsewhere"
 	default:
 		return engine.Refuse("button.unknown", "")
 	}
@@ -152,7 +202,11 @@ func (t *Tournaments) set(ctx context.Context, p route.Place, v tournament.View,
 	if err != nil {
 		return err
 	}
-	return t.showPlan(ctx, p, v, reply.Call.Change)
+	page := 0
+	if slices.Contains(rarely, args[0]) {
+		page = 1
+	}
+	return t.showPlan(p, v, page, reply.Call.Change)
 }
 
 // The inputs of the form of an event's words and numbers.
@@ -225,7 +279,7 @@ func (t *Tournaments) typed(ctx context.Context, p route.Place, v tournament.Vie
 			return err
 		}
 	}
-	return t.showPlan(ctx, p, v, reply.Call.Change)
+	return t.showPlan(p, v, 0, reply.Call.Change)
 }
 
 // handovers is how often a match of a game waits for somebody, on average, as its ruleset says.

@@ -25,6 +25,8 @@ type Tournaments struct {
 	// Painter draws the standings.
 	Painter port.Painter
 	Sender  *deliver.Sender
+	// Warn takes a sentence for the operator about what only people can mend. It must not wait.
+	Warn func(string)
 }
 
 // handler answers a press about an event. args are what stands behind the op.

@@ -168,3 +168,46 @@ func TestDeadlineSaid(t *testing.T) {
 	}
 	w.Quiet()
 }
+
+// TestReported ensures that matches which are played elsewhere are reported by one player and confirmed by the other,
+// that both are told by direct message, that who has closed those stands on the organisers' panel, and that the plan's
+// second page has what is rarely changed.
+func TestReported(t *testing.T) {
+	w := desk{discordtest.New(t)}
+	m := w.Ada.Command("tournament new", discordtest.Opt("name", "League"))
+	m = w.press(w.Ada, m, "/plan/1")
+	choices := map[string]string{"preset": "pokemon", "decks": "after", "checkin": "0", "where": "elsewhere"}
+	for part, value := range choices {
+		m = w.press(w.Ada, m, "/set/"+part, value)
+		for _, row := range m.Components {
+			for _, c := range row.Components {
+				if !strings.HasSuffix(c.CustomID, "/set/"+part) {
+					continue
+				}
+				for _, o := range c.Options {
+					if o.Default != (o.Value == value) {
+						t.Errorf("%s=%s: %s is chosen: %v", part, value, o.Value, o.Default)
+					}
+				}
+			}
+		}
+	}
+	w.press(w.Ada, w.press(w.Ada, m, "ask/open"), "do/open")
+	w.OK(w.Chiara.SetDMs(false))
+	w.Bruno.Command("tournament join")
+	w.Chiara.Command("tournament join")
+	w.panel("ask/start", "do/start")
+	w.round()
+	w.Says("the panel", w.Ada.Command("tournament panel"), "do not reach Chiara")
+	w.Bruno.Await("the word about the match", func(m discordtest.Message) bool {
+		return m.Shows("League, turno 1") && m.Shows("/tournament match")
+	})
+	mine := w.Chiara.Command("tournament match")
+	w.press(w.Chiara, mine, "/report/", "1-0-0")
+	w.Delivered()
+	other := w.Bruno.Command("tournament match")
+	w.Says("what the other said", other, "Chiara")
+	w.Says("confirmed", w.press(w.Bruno, other, "/ok"), "1 : 0")
+	w.Delivered()
+	w.Says("the panel", w.Ada.Command("tournament panel"), "is over")
+}
