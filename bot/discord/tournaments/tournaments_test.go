@@ -211,3 +211,25 @@ func TestReported(t *testing.T) {
 	w.Delivered()
 	w.Says("the panel", w.Ada.Command("tournament panel"), "is over")
 }
+
+// TestChannelClosed ensures that a tournament waits whose channel the bot may not write in, that whoever set the server
+// up is told once, and that everything arrives once when the channel is open again.
+func TestChannelClosed(t *testing.T) {
+	w := desk{discordtest.New(t)}
+	w.Ada.Command("setup")
+	m := w.Ada.Command("tournament new", discordtest.Opt("name", "Spring Cup"))
+	w.OK(w.Server.DenyBot(w.Matches(), sandbox.PermissionSendMessages))
+	w.press(w.Ada, w.press(w.Ada, m, "ask/open"), "do/open")
+	w.Ada.Await("the word to the organiser", func(m discordtest.Message) bool {
+		return m.Shows("The tournament Spring Cup waits")
+	})
+	w.OK(w.Server.DenyBot(w.Matches(), 0))
+	w.Ada.Command("setup")
+	w.Ada.Await("the tournament's message", func(m discordtest.Message) bool {
+		return m.ChannelID == w.Matches() && !m.X.Ephemeral && m.Shows("Registration is open")
+	})
+	w.Delivered()
+	if n := len(w.said("Registration is open")); n != 1 {
+		t.Errorf("%d messages show the tournament", n)
+	}
+}
