@@ -24,6 +24,9 @@ func (s *sitting) act(a event.Action, r event.Rights, interaction string) error 
 	if err := s.postStep(was, a); err != nil {
 		return err
 	}
+	if err := s.clocks(a); err != nil {
+		return err
+	}
 	for _, f := range todo {
 		if err := s.carryOut(f, a); err != nil {
 			return fmt.Errorf("event %s, %s of pairing %d of round %d: %w", s.row.ID, f.Kind, f.Pairing, f.Round, err)
@@ -37,6 +40,25 @@ func (s *sitting) apply(a event.Action, r event.Rights) (event.Event, []event.Ef
 		return s.undo(a, r)
 	}
 	return s.e.Apply(a, r)
+}
+
+// clocks has the clocks of a match stand still while a judge is called to it.
+func (s *sitting) clocks(a event.Action) error {
+	p, _ := s.e.Pairing(a.Round, a.Pairing)
+	for _, g := range p.Games {
+		var err error
+		switch {
+		case g.Over:
+		case a.Kind == event.Dispute:
+			err = s.d.Table.StopClocksTx(s.tx, g.Match, table.StoppedJudge)
+		case a.Kind == event.Settle:
+			err = s.d.Table.StartClocksTx(s.tx, g.Match, table.StoppedJudge)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // bot has the bot itself do something.

@@ -95,6 +95,47 @@ func TestEvent(t *testing.T) {
 	}))
 }
 
+// TestJudge ensures that the clocks of a match stand still from the call of a judge until the matter is settled, that
+// the organiser is told once, and that a round's end does not decide the match meanwhile.
+func TestJudge(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	w.rows()
+	call := event.Action{Kind: event.Dispute, Round: 1, Pairing: 1}
+	w.self("ada", call)
+	w.self("bruno", call)
+	told := slices.DeleteFunc(w.rows(), func(r tournament.Row) bool { return r.Kind != tournament.RowTell })
+	if len(told) != 1 || told[0].Player != "olga" || told[0].Code != event.TellJudge || told[0].Round != 1 {
+		t.Errorf("told %+v", told)
+	}
+	stopped := func() bool {
+		pos, err := w.table.Position(w.ctx, w.match(1, 1))
+		w.ok(err)
+		return pos.Match.StoppedWhy == table.StoppedJudge
+	}
+	if !stopped() {
+		t.Error("the clocks run on")
+	}
+	w.clock.Advance(20 * day)
+	w.tick()
+	if p, _ := w.look().Pairing(1, 1); p.Done != "" || !stopped() {
+		t.Errorf("the match was decided: %+v", p)
+	}
+	w.olga(event.Action{Kind: event.Extend, Round: 1, Until: w.clock.Now().Add(day)})
+	w.olga(event.Action{Kind: event.Settle, Round: 1, Pairing: 1, Reason: "play on"})
+	if stopped() {
+		t.Error("the clocks still stand")
+	}
+	w.self("ada", call)
+	w.olga(event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Wins: []int{1, 0}, Reason: "ruled"})
+	if p, _ := w.look().Pairing(1, 1); p.Done != event.DoneRuled || !p.Games[0].Over {
+		t.Errorf("the ruling ended it as %+v", p)
+	}
+	w.sound()
+}
+
 // sound checks that the event is what its log says, and that each pairing's games are matches of their own.
 func (w *world) sound() {
 	w.Helper()

@@ -114,6 +114,7 @@ type Effect struct {
 const (
 	TellPlace  = "event.tell.place"  // a place has become free: you play
 	TellPaired = "event.tell.paired" // your match of the round
+	TellJudge  = "event.tell.judge"  // to who made the event: a judge is called
 	TellClosed = "event.tell.closed" // to who set the server up: the bot cannot write in the event's channel
 	TellReport = "event.tell.report" // your opponent reported a result: confirm or disagree
 )

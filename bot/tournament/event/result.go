@@ -156,6 +156,7 @@ func (s *step) report() error {
 			return s.decide(r, p, DoneReported, "", o)
 		}
 		p.Disputed = s.a.Player
+		s.tell(s.Owner, TellJudge)
 		return nil
 	}
 	p.Report = &Claim{By: s.a.Player, Wins: o.wins, Draws: o.draws, Places: o.places}
@@ -185,6 +186,9 @@ func (s *step) dispute() error {
 	_, p, err := s.openPairing()
 	if err != nil {
 		return err
+	}
+	if p.Disputed == "" {
+		s.tell(s.Owner, TellJudge)
 	}
 	p.Disputed = s.a.Player
 	return nil
