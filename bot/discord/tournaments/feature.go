@@ -7,6 +7,7 @@ import (
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/tournament"
+	"farpost/bot/tournament/event"
 	"farpost/engine"
 )
 
@@ -52,6 +53,10 @@ func (t *Tournaments) ops() map[string]handler {
 	}
 }
 
+// organising are the ops that show what only organisers may see. Whether a step may be taken is decided by the event.
+var organising = map[string]bool{"plan": true, "set": true, "form": true, "typed": true, "people": true, "person": true,
+	"swap": true}
+
 // press finds the event and the op of a button. An argument that none of ours has is answered as an unknown button is.
 func (t *Tournaments) press(ctx context.Context, p route.Place) error {
 	parts := strings.Split(p.Button.Arg, "/")
@@ -62,8 +67,15 @@ func (t *Tournaments) press(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return err
 	}
-	if v.Row.Server != p.GuildID {
+	r, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
+	switch {
+	case v.Row.Server != p.GuildID, v.Event.Stage == event.Planned && !r.Organiser:
 		return engine.Refuse(tournament.CodeEvent, "")
+	case organising[parts[1]] && !r.Organiser:
+		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:organiser"))
 	}
 	return t.ops()[parts[1]](ctx, p, v, append(parts[2:], p.Values...))
 }

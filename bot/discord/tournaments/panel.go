@@ -42,7 +42,7 @@ func (t *Tournaments) showPanel(
 	for _, n := range needs {
 		lines = append(lines, "• "+t.need(ctx, p, n))
 	}
-	if cur, ok := v.Event.Current(); ok && !cur.Published {
+	if cur, ok := v.Event.Current(); ok && !cur.Published && r.Organiser {
 		lines = append(lines, p.Text("event.draft", engine.A("round", engine.Int(cur.No))))
 		lines = append(lines, t.pairings(ctx, p.Lang, cur)...)
 		if cur.Rematches+cur.SecondByes > 0 {

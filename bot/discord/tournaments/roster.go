@@ -78,9 +78,13 @@ func (t *Tournaments) person(ctx context.Context, p route.Place, v tournament.Vi
 		add("penalty", "why", event.Penalise, "1", q.ID)
 	}
 	add("people", "people")
+	r, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
 	name := "**" + t.name(ctx, p.Lang, q.ID) + "**"
-	if q.Deck != "" {
-		name += " · " + ui.Literal(q.Deck)
+	if d, err := t.Desk.Deck(ctx, v.Row.ID, q.ID, p.User.ID, r); err == nil && d.Name != "" {
+		name += " · " + ui.Literal(d.Name)
 	}
 	return p.Change(api.Message{Content: ui.Content([]string{t.head(p.Lang, v.Event)[0], name}),
 		Components: ui.Rows(buttons)})

@@ -100,7 +100,23 @@ func TestRights(t *testing.T) {
 		Kind: int(discordgo.InteractionMessageComponent), Data: map[string]any{"component_type": 2,
 			"custom_id": strings.Replace(w.control(panel, "ask/open"), "ask/", "do/", 1)}})
 	w.OK(err)
-	w.Says("a forged press", w.Bruno.Answer(out), "organizzatori")
+	w.Says("a forged press", w.Bruno.Answer(out), "non c'è più")
+	for _, press := range []struct{ op, want string }{{"show", "non c'è più"}, {"plan", "non c'è più"}} {
+		w.Says(press.op+" of a planned one", forge(w, w.Bruno, press.op), press.want)
+	}
+	w.press(w.Ada, w.press(w.Ada, panel, "ask/open"), "do/open")
+	w.Delivered()
+	joined(w, w.Ada, w.Chiara)
+	w.panel("ask/start", "do/start", "do/draft")
+	for _, op := range []string{"plan", "set/format/single", "form", "people", "person/" + w.Ada.ID(), "swap", "panel",
+		"ask/publish", "do/publish", "do/take/3"} {
+		if m := forge(w, w.Bruno, op); m.Shows(" – ", "Calm", "Spring") {
+			t.Errorf("%s shows %s", op, m)
+		}
+	}
+	if m := w.press(w.Ada, w.panel("/people"), "/person", w.Chiara.ID()); m.Shows("Calm") {
+		t.Errorf("an organiser who plays sees another's deck: %s", m)
+	}
 	set := people.Setup{Organisers: "o", Judges: "j"}
 	for _, x := range []struct {
 		roles []string

@@ -3,7 +3,10 @@ package tournaments_test
 import (
 	"strings"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/discordtest"
+	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 	"farpost/bot/tournament/event"
@@ -113,4 +116,16 @@ func (w desk) said(text string) (out []discordtest.Message) {
 		}
 	}
 	return out
+}
+
+// forge has a person press an op of the one event that was never on a message of theirs.
+func forge(w desk, p *discordtest.Member, op string) discordtest.Message {
+	w.Helper()
+	list, err := w.Desk.List(w.Ctx, anyEvent)
+	w.OK(err)
+	id := ui.ID{Action: ui.ActEvent, Arg: list[0].Row.ID + "/" + op}
+	out, err := p.Forge(w.Ctx, sandbox.Forged{ChannelID: w.Matches(), Kind: int(discordgo.InteractionMessageComponent),
+		Data: map[string]any{"component_type": 2, "custom_id": id.String()}})
+	w.OK(err)
+	return p.Answer(out)
 }
