@@ -125,8 +125,7 @@ func (d *Desk) facts(ctx context.Context, id string) ([]event.Fact, error) {
 func (d *Desk) look(ctx context.Context, f *event.Fact, p event.Pairing, match string, since time.Time) error {
 	var m storage.Match
 	var seats []storage.Seat
-	var asks []storage.Ask
-	var last map[string]storage.Entry
+	var silent []silence
 	err := d.Store.View(ctx, func(tx storage.ReadTx) (err error) {
 		if m, err = tx.Match(match); err != nil {
 			return err
@@ -134,10 +133,7 @@ func (d *Desk) look(ctx context.Context, f *event.Fact, p event.Pairing, match s
 		if seats, err = tx.Seats(match); err != nil {
 			return err
 		}
-		if asks, err = tx.Asks(match); err != nil {
-			return err
-		}
-		last, err = playedBy(tx, match)
+		silent, err = silences(tx, m, seats)
 		return err
 	})
 	if err != nil || m.Status != storage.Running || !m.Stopped.IsZero() {
@@ -152,43 +148,12 @@ func (d *Desk) look(ctx context.Context, f *event.Fact, p event.Pairing, match s
 	}
 	f.Places = make([]int, len(p.Players))
 	for _, s := range seats {
-		i := slices.Index(p.Players, s.Player)
-		if i < 0 {
-			continue
+		if i := slices.Index(p.Players, s.Player); i >= 0 {
+			f.Places[i] = places[s.No]
+			f.Idle[i] = slices.ContainsFunc(silent, func(x silence) bool {
+				return x.player == s.Player && !x.since.After(since)
+			})
 		}
-		f.Places[i] = places[s.No]
-		acted := m.Created
-		if e, ok := last[s.Player]; ok {
-			acted = e.At
-		}
-		f.Idle[i] = waits(asks, s.No) && !acted.After(since)
 	}
 	return nil
-}
-
-// SetMessage notes which message in the event's channel shows how the event stands.
-func (d *Desk) SetMessage(ctx context.Context, id, message string) error {
-	return d.Table.Update(ctx, func(tx storage.Tx) error {
-		v, err := read(tx, id)
-		if err != nil {
-			return err
-		}
-		v.Row.Message = message
-		return tx.UpdateEvent(v.Row)
-	})
-}
-
-// Note has the bot itself write something into an event, such as that direct messages do not arrive. What is refused,
-// because it is known already, is no error.
-func (d *Desk) Note(ctx context.Context, id string, a event.Action) error {
-	return d.Table.Update(ctx, func(tx storage.Tx) error {
-		s, err := d.sit(tx, id)
-		if err != nil {
-			return err
-		}
-		if err := s.bot(a); err != nil && !refused(err) {
-			return err
-		}
-		return s.schedule()
-	})
 }

@@ -80,15 +80,6 @@ func (d *Desk) Log(ctx context.Context, id string) (out []Entry, err error) {
 	return out, err
 }
 
-// EventOf returns the event to which a match belongs; "" for a match that belongs to none.
-func EventOf(m storage.Match) string {
-	s, err := table.SettingsOf(m)
-	if err != nil {
-		return "" // a match whose settings cannot be read is none that the desk has dealt
-	}
-	return s.Event
-}
-
 func read(tx storage.ReadTx, id string) (View, error) {
 	row, err := tx.Event(id)
 	if errors.Is(err, storage.ErrNotFound) {

@@ -49,7 +49,7 @@ func TestEvent(t *testing.T) {
 	w.olga(event.Action{Kind: event.NoShow, Player: no.Players[1], Round: 1, Pairing: 1, Reason: "never came"})
 	quarrel := r.Pairings[1]
 	w.self(quarrel.Players[0], event.Action{Kind: event.Dispute, Round: 1, Pairing: 2, Reason: "a card"})
-	needs, err := w.desk.Needs(w.ctx, w.event)
+	needs, err := w.desk.Needs(w.ctx, w.event, "olga")
 	w.ok(err)
 	if len(needs) != 1 || needs[0].Kind != tournament.NeedDispute || needs[0].Player != quarrel.Players[0] {
 		t.Errorf("the organiser is needed for %+v", needs)
@@ -394,7 +394,7 @@ func TestDecks(t *testing.T) {
 	if len(p.Games) > 0 {
 		t.Error("a deck that is not legal was dealt")
 	}
-	needs, err := w.desk.Needs(w.ctx, w.event)
+	needs, err := w.desk.Needs(w.ctx, w.event, "olga")
 	w.ok(err)
 	if len(needs) != 1 || needs[0].Trouble.Kind != event.TroubleDeck || needs[0].Player != "p01" {
 		t.Errorf("the organiser is needed for %+v", needs)
@@ -445,6 +445,29 @@ func TestPosts(t *testing.T) {
 	check("reported", "board, tell event.tell.report")
 	w.self(p.Players[1], event.Action{Kind: event.Confirm, Round: 1, Pairing: 1})
 	check("confirmed", "board")
+}
+
+// TestNeedsOfPlayers ensures that an organiser is told who has not begun when half of the round is over, but not of a
+// match that they play: there it would show who has answered in secret.
+func TestNeedsOfPlayers(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn, p.Turn, p.Total = 0, 10*day, 0 })
+	w.joins(players(4)...)
+	w.begins()
+	w.clock.Advance(4 * day)
+	p, _ := w.look().Pairing(1, 1)
+	for organiser, want := range map[string]int{"olga": 4, p.Players[0]: 2} {
+		needs, err := w.desk.Needs(w.ctx, w.event, organiser)
+		w.ok(err)
+		if len(needs) != want {
+			t.Errorf("%s is told %+v", organiser, needs)
+		}
+		for _, n := range needs {
+			if n.Kind != tournament.NeedNoShow || n.Pairing == 1 && slices.Contains(p.Players, organiser) {
+				t.Errorf("%s is told %+v", organiser, n)
+			}
+		}
+	}
 }
 
 // TestTwice ensures that one press counts once.

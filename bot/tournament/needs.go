@@ -29,8 +29,9 @@ type Need struct {
 	Trouble        event.Trouble
 }
 
-// Needs returns what waits for the organisers of an event, the most urgent kinds first, then by round and pairing.
-func (d *Desk) Needs(ctx context.Context, id string) (out []Need, err error) {
+// Needs returns what waits for an organiser of an event, the most urgent kinds first, then by round and pairing. Who is
+// silent in a match that the organiser plays is left out: it would tell whether an opponent has answered in secret.
+func (d *Desk) Needs(ctx context.Context, id, organiser string) (out []Need, err error) {
 	now := d.Now()
 	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
 		v, err := read(tx, id)
@@ -48,7 +49,7 @@ func (d *Desk) Needs(ctx context.Context, id string) (out []Need, err error) {
 		for _, t := range e.Trouble {
 			out = append(out, Need{Kind: NeedTrouble, Round: t.Round, Pairing: t.Pairing, Player: t.Player, Trouble: t})
 		}
-		slow, err := d.slow(tx, e, now)
+		slow, err := slow(tx, e, organiser, now)
 		out = append(append(out, slow...), next(e, now)...)
 		return err
 	})
@@ -72,7 +73,7 @@ func next(e event.Event, now time.Time) []Need {
 
 // slow are the matches that wait for somebody for long: those who never did anything, once half of the round is over,
 // and those who have been silent for longer than an answer may take.
-func (d *Desk) slow(tx storage.ReadTx, e event.Event, now time.Time) ([]Need, error) {
+func slow(tx storage.ReadTx, e event.Event, organiser string, now time.Time) ([]Need, error) {
 	var out []Need
 	if e.Stage != event.Running || e.Plan.Elsewhere {
 		return nil, nil
@@ -84,10 +85,10 @@ func (d *Desk) slow(tx storage.ReadTx, e event.Event, now time.Time) ([]Need, er
 		half := r.Began.Add(r.Due.Sub(r.Began) / 2)
 		for _, p := range r.Pairings {
 			i := slices.IndexFunc(p.Games, func(g event.Game) bool { return !g.Over })
-			if p.Done != "" || i < 0 {
+			if p.Done != "" || i < 0 || slices.Contains(p.Players, organiser) {
 				continue
 			}
-			silent, err := silences(tx, p.Games[i].Match)
+			silent, err := silentIn(tx, p.Games[i].Match)
 			if err != nil {
 				return nil, err
 			}
@@ -122,7 +123,7 @@ type silence struct {
 	never  bool
 }
 
-func silences(tx storage.ReadTx, match string) ([]silence, error) {
+func silentIn(tx storage.ReadTx, match string) ([]silence, error) {
 	m, err := tx.Match(match)
 	if err != nil || m.Status != storage.Running {
 		return nil, err
@@ -131,11 +132,16 @@ func silences(tx storage.ReadTx, match string) ([]silence, error) {
 	if err != nil {
 		return nil, err
 	}
-	asks, err := tx.Asks(match)
+	return silences(tx, m, seats)
+}
+
+// silences are those for whom a match waits.
+func silences(tx storage.ReadTx, m storage.Match, seats []storage.Seat) ([]silence, error) {
+	asks, err := tx.Asks(m.ID)
 	if err != nil {
 		return nil, err
 	}
-	last, err := playedBy(tx, match)
+	last, err := playedBy(tx, m.ID)
 	if err != nil {
 		return nil, err
 	}

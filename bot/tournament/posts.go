@@ -99,6 +99,33 @@ func (d *Desk) Tell(ctx context.Context, id, player, code, channel string) error
 	})
 }
 
+// SetMessage notes which message in the event's channel shows how the event stands.
+func (d *Desk) SetMessage(ctx context.Context, id, message string) error {
+	return d.Table.Update(ctx, func(tx storage.Tx) error {
+		v, err := read(tx, id)
+		if err != nil {
+			return err
+		}
+		v.Row.Message = message
+		return tx.UpdateEvent(v.Row)
+	})
+}
+
+// Note has the bot itself write something into an event, such as that direct messages do not arrive. What is refused,
+// because it is known already, is no error.
+func (d *Desk) Note(ctx context.Context, id string, a event.Action) error {
+	return d.Table.Update(ctx, func(tx storage.Tx) error {
+		s, err := d.sit(tx, id)
+		if err != nil {
+			return err
+		}
+		if err := s.bot(a); err != nil && !refused(err) {
+			return err
+		}
+		return s.schedule()
+	})
+}
+
 // post appends a row to the outbox. Those of an event go in order; of several boards that wait only the last is sent.
 func (s *sitting) post(row Row) error {
 	row.Event = s.row.ID

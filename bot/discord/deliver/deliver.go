@@ -49,14 +49,18 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 	default:
 		return "", outbox.Never(fmt.Errorf("outbox row of unknown kind %q", row.Kind))
 	}
-	err = errors.Join(err, se.seen(ctx, row, result, err))
-	if err != nil && se.Clock.Now().Sub(r.Created) > patience {
+	return se.outcome(r, result, errors.Join(err, se.seen(ctx, row, result, err)))
+}
+
+// outcome tells the outbox what became of a row. One that fails comes again, for as long as patience lasts.
+func (se *Sender) outcome(r storage.OutboxRow, result string, err error) (string, error) {
+	switch {
+	case err == nil:
+		return result, nil
+	case se.Clock.Now().Sub(r.Created) > patience:
 		return "", outbox.Never(err)
 	}
-	if err != nil {
-		return "", retry(err)
-	}
-	return result, nil
+	return "", retry(err)
 }
 
 // unseenAfter is how old a row of a match is for the match's clocks to mind whether it arrives.

@@ -7,7 +7,6 @@ import (
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/ui"
-	"farpost/bot/outbox"
 	"farpost/bot/table"
 	"farpost/bot/tournament"
 	"farpost/storage"
@@ -19,13 +18,7 @@ func (se *Sender) Carry(
 	ctx context.Context, r storage.OutboxRow, do func(context.Context) (string, error),
 ) (string, error) {
 	id, err := do(api.WithoutWaiting(ctx))
-	switch {
-	case err == nil:
-		return id, nil
-	case se.Clock.Now().Sub(r.Created) > patience:
-		return "", outbox.Never(err)
-	}
-	return "", retry(err)
+	return se.outcome(r, id, err)
 }
 
 // Post sends a row's message to a channel, once; m is afterwards what was sent.

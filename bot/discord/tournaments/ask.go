@@ -77,6 +77,10 @@ func later(v tournament.View, a *event.Action, hours int) {
 	a.Until = due.Add(time.Duration(hours) * time.Hour)
 }
 
+// reasoned are the kinds of step that need a reason.
+var reasoned = map[string]bool{event.Rule: true, event.NoShow: true, event.Cancel: true, event.Settle: true,
+	event.Penalise: true}
+
 // ask says what a step would do, with the button that does it. A step that is refused says why.
 func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View, args []string) error {
 	a, err := t.action(args)
@@ -85,6 +89,10 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 	}
 	later(v, &a, number(args, len(args)-1))
 	a.By = p.User.ID
+	op := "do"
+	if reasoned[a.Kind] {
+		op, a.Reason = "why", "?" // the form asks for the true one
+	}
 	r, err := t.rights(ctx, p)
 	if err != nil {
 		return err
@@ -99,7 +107,7 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 		back = id(v, "show")
 	}
 	buttons := ui.Row(
-		ui.Button(p.Text("button.event.sure"), discordgo.PrimaryButton, id(v, append([]string{"do"}, args...)...)),
+		ui.Button(p.Text("button.event.sure"), discordgo.PrimaryButton, id(v, append([]string{op}, args...)...)),
 		ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton, back))
 	return p.Change(api.Message{Content: ui.Content(lines), Components: buttons})
 }

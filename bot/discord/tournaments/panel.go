@@ -35,7 +35,7 @@ func (t *Tournaments) showPanel(
 		return t.showPlan(p, v, 0, how)
 	}
 	lines := append(news, t.head(p.Lang, v.Event)...)
-	needs, err := t.Desk.Needs(ctx, v.Row.ID)
+	needs, err := t.Desk.Needs(ctx, v.Row.ID, p.User.ID)
 	if err != nil {
 		return err
 	}
@@ -106,7 +106,7 @@ func (t *Tournaments) todo(
 		if step > 0 {
 			add("undo", "ask", event.Take, fmt.Sprint(step))
 		}
-		add("cancel", "why", event.Cancel)
+		add("cancel", "ask", event.Cancel)
 	}
 	add("export", "export")
 	if len(out) > 0 {
@@ -176,12 +176,12 @@ func (t *Tournaments) pairing(ctx context.Context, p route.Place, v tournament.V
 	if q.Done == "" {
 		for _, who := range q.Players {
 			add(p.Text("button.event.noshow", engine.A("player", ui.Plain(t.name(ctx, p.Lang, who)))),
-				"why", event.NoShow, r, no, who)
+				"ask", event.NoShow, r, no, who)
 		}
 		add(p.Text("button.event.extend"), "ask", event.Extend, r, no, "24")
 	}
 	if q.Disputed != "" {
-		add(p.Text("button.event.settle"), "why", event.Settle, r, no)
+		add(p.Text("button.event.settle"), "ask", event.Settle, r, no)
 	}
 	add(p.Text("button.event.round"), "round")
 	lines := []string{t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),

@@ -73,7 +73,7 @@ func (t *Tournaments) showPlan(p route.Place, v tournament.View, page int, how r
 	buttons = append(buttons, ui.Button(p.Text("button.event.words"), discordgo.SecondaryButton, id(v, "form")))
 	if v.Event.Stage == event.Planned {
 		buttons = append(buttons, ui.Button(p.Text("button.event.cancel"), discordgo.SecondaryButton,
-			id(v, "why", event.Cancel)))
+			id(v, "ask", event.Cancel)))
 	} else {
 		buttons = append(buttons, ui.Button(p.Text("button.event.panel"), discordgo.SecondaryButton, id(v, "panel")))
 	}

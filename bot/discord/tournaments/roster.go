@@ -75,7 +75,7 @@ func (t *Tournaments) person(ctx context.Context, p route.Place, v tournament.Vi
 		add("takebye", "ask", event.TakeBye, next, q.ID)
 	}
 	if v.Event.Stage == event.Running {
-		add("penalty", "why", event.Penalise, "1", q.ID)
+		add("penalty", "ask", event.Penalise, "1", q.ID)
 	}
 	add("people", "people")
 	r, err := t.rights(ctx, p)

@@ -249,3 +249,25 @@ func TestChannelClosed(t *testing.T) {
 		t.Errorf("%d messages show the tournament", n)
 	}
 }
+
+// TestCalledOff ensures that calling a tournament off says first what it means, asks for a reason that everybody reads,
+// and has nobody play on.
+func TestCalledOff(t *testing.T) {
+	w := opened(t, "format=single")
+	joined(w, w.Bruno, w.Chiara)
+	w.panel("ask/start", "do/start")
+	w.round()
+	m := w.panel("ask/cancel")
+	w.Says("what it means", m, "all its matches are called off")
+	form := w.Ada.TryPress(m, w.control(m, "why/cancel"))
+	w.submit(w.Ada, form, map[string]string{"reason": "the hall is closed"})
+	w.Delivered()
+	if len(w.said("the hall is closed")) != 1 {
+		t.Error("the reason is not said aloud, or twice")
+	}
+	if _, asks := w.Bruno.NewestHandover(); asks {
+		t.Error("somebody is still asked")
+	}
+	w.Says("afterwards", w.Ada.Command("tournament show"), "It was called off")
+	w.Quiet()
+}
