@@ -16,10 +16,11 @@ var figures = []string{"ack_p50_ms", "ack_p99_ms", "ack_max_ms", "prompt_p50_ms"
 	"kib_per_waiting", "echo_p99_ms", "sqlite_ratio"}
 
 // TestBenchLoad ensures that the bot is measured under a load that real presses make: the report has exactly the
-// promised figures, each a number that can be, and what was counted agrees.
+// promised figures, each a number that can be, and what was counted agrees. A prompt may be there before the commit is
+// told to the bench, which counts as nothing.
 func TestBenchLoad(t *testing.T) {
 	t.Parallel()
-	s := tools(t, t.TempDir(), "bench", "load", "-matches", "3", "-waiting", "2", "-seconds", "1", "-limits=false",
+	s := tools(t, t.TempDir(), "bench", "load", "-matches", "3", "-waiting", "2", "-seconds", "2", "-limits=false",
 		"-players-at-once", "2", "-json")
 	var rep map[string]float64
 	decode(t, s, &rep)
@@ -36,7 +37,7 @@ func TestBenchLoad(t *testing.T) {
 		rep["prompt_p50_ms"] > rep["prompt_p99_ms"] {
 		t.Errorf("most take longer than all: %v", rep)
 	}
-	for _, name := range []string{"ack_p50_ms", "inputs_per_s", "prompt_p50_ms", "echo_p99_ms", "sqlite_ratio"} {
+	for _, name := range []string{"ack_p50_ms", "inputs_per_s", "echo_p99_ms", "sqlite_ratio"} {
 		if rep[name] == 0 {
 			t.Errorf("%s is 0", name)
 		}
