@@ -56,7 +56,8 @@ const (
 	WhyJudge  = "judge"  // a judge has ruled
 	WhyAbsent = "absent" // somebody did not come to play
 	WhyIdle   = "idle"   // its time is over, and somebody let it pass
+	WhyClock  = "clock"  // somebody's own time for the match is used up
 )
 
 // Whys lists why a match can be decided from outside.
-func Whys() []string { return []string{WhyTime, WhyJudge, WhyAbsent, WhyIdle} }
+func Whys() []string { return []string{WhyTime, WhyJudge, WhyAbsent, WhyIdle, WhyClock} }

@@ -17,6 +17,7 @@ func (s *sitting) close() error {
 	if err := s.putAsks(); err != nil {
 		return err
 	}
+	s.noteSlack()
 	if err := s.putSeats(); err != nil {
 		return err
 	}

@@ -40,6 +40,8 @@ const (
 	CodePlayers = "T-PLAYERS"
 	// CodeClock: a clock is out of bounds; Args min, max in minutes.
 	CodeClock = "T-CLOCK"
+	// CodeTotal: a total clock is out of bounds; Args min, max in hours.
+	CodeTotal = "T-TOTAL"
 	// CodeDraw: this seat is offering a draw already.
 	CodeDraw = "T-DRAW"
 	// CodeRule: a table rule is out of bounds; Args rule, n, min, max.

@@ -15,10 +15,10 @@ const JobExpire = "expire"
 // follow brings the open questions and their deadlines up to date with a step that was recorded.
 //
 // A question keeps its deadline while it stays open. A reaction runs on its seat's clock (reaction.go), every other
-// question on a clock of its own. An answer may be held until others have answered, too. If it turns out to be
-// impossible then, the question is put again under the same number. Its clock begins anew, because the seat was in
-// time; a seat's reaction clock goes on from where it was when the answer came. A player who takes an answer back
-// gets no new time.
+// question on a clock of its own; none lasts longer than its seat's total clock (total.go). An answer may be held until
+// others have answered, too. If it turns out to be impossible then, the question is put again under the same number.
+// Its clock begins anew, because the seat was in time; a seat's reaction clock and total clock go on from where they
+// were when the answer came. A player who takes an answer back gets no new time.
 func (s *sitting) follow(st step, now time.Time) error {
 	period, err := engine.PeriodOf(s.pos.Ruleset, s.pos.Book, st.to)
 	if err != nil {
@@ -28,12 +28,15 @@ func (s *sitting) follow(st step, now time.Time) error {
 	for _, a := range s.pos.Asks {
 		old[a.Q] = a
 	}
+	used, err := s.usedAnswers(st)
+	if err != nil {
+		return err
+	}
 	until := make([]time.Time, len(s.pos.Seats))
 	if period.N > 0 {
-		if until, err = s.followClocks(st, period.N, now); err != nil {
-			return err
-		}
+		until = s.followClocks(st, used, period.N, now)
 	}
+	s.followTotals(st, used, now)
 	s.pos.Asks = nil
 	if st.to.Ask == nil {
 		return nil
@@ -55,6 +58,7 @@ func (s *sitting) follow(st step, now time.Time) error {
 		default:
 			a.Deadline = now.Add(s.settings.After(sa.Due)).Truncate(time.Millisecond)
 		}
+		a.Deadline = s.within(sa.Seat, a.Deadline)
 		s.pos.Asks = append(s.pos.Asks, a)
 	}
 	return nil

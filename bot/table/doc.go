@@ -38,6 +38,9 @@
 // are passed at once, until its player does anything in the match. Presses that are no acts count, too, if the caller
 // reports them by [Table.Present].
 //
+// A match can also have a total clock (Settings.Total): a length of time for all answers of a seat together. Whoever
+// uses it up loses.
+//
 // What a player answers by silence can be said beforehand ([Table.Order]). So can passes ([Table.SetStandingPass]).
 //
 // # Tournaments
@@ -82,7 +85,9 @@
 //	away.go           seats that are away, and what is passed for them
 //	input.go          one input of the engine is applied and saved
 //	deadline.go       the deadlines of questions
-//	reaction.go       which questions run on a reaction clock, and what a step costs
+//	total.go          a seat's time for all its answers of a match
+//	reaction.go       which questions run on a reaction clock
+//	time_left.go      time for more than one answer, and what a step costs of it
 //	silence.go        loss by silence
 //	log.go            entries of the log
 //	given.go          the match says how much time was given back

@@ -21,6 +21,9 @@ func (s *sitting) apply(in engine.Input, player, interaction string) error {
 	if err != nil {
 		return fmt.Errorf("input %d of match %s (%s): %w", s.pos.Match.Seq+1, s.pos.Match.ID, in.Kind, err)
 	}
+	if player != "" && in.Seat >= 0 && s.settings.Total > 0 && !s.info[in.Seat].Acted {
+		s.info[in.Seat].Acted, s.changed[in.Seat] = true, true
+	}
 	return s.record(step{from: s.pos.State, to: next, events: events,
 		input: in, player: player, interaction: interaction})
 }

@@ -14,10 +14,14 @@ type seatInfo struct {
 	// Declined says that this seat called the invitation off: an invited player by declining, the one who invited by
 	// withdrawing it.
 	Declined bool `json:"declined,omitempty"`
+	// Acted says that the player has done something in a match with a total clock.
+	Acted bool `json:"acted,omitempty"`
 	// Draw says that the seat offers a draw.
 	Draw bool `json:"draw,omitempty"`
 	// Clock is the seat's reaction clock.
 	Clock reactionClock `json:"clock,omitzero"`
+	// Total is the seat's total clock, if the match has one (Settings.Total).
+	Total totalClock `json:"total,omitzero"`
 	// Silent is how many questions of its own turns in a row the seat has left unanswered (silence.go).
 	Silent int `json:"silent,omitempty"`
 	// Forfeit says that the seat lost by silence.

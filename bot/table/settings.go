@@ -19,6 +19,9 @@ type Settings struct {
 	Reaction time.Duration `json:"reaction"`
 	// Setup is how long an answer of the due class setup may take.
 	Setup time.Duration `json:"setup"`
+	// Total is how long all answers of a seat together may take, from MinTotal to MaxTotal; whoever needs longer loses.
+	// With 0, the default, there is no such limit.
+	Total time.Duration `json:"total,omitempty"`
 	// Silence is the number of questions of its own turns in a row at which a seat that leaves them unanswered loses
 	// the match, from 1 to MaxSilence. With 0, the default, no number does.
 	Silence int `json:"silence,omitempty"`
@@ -37,6 +40,12 @@ type Settings struct {
 const (
 	MinClock = time.Second
 	MaxClock = 30 * 24 * time.Hour
+)
+
+// The bounds of Settings.Total, if it is not 0.
+const (
+	MinTotal = time.Hour
+	MaxTotal = 60 * 24 * time.Hour
 )
 
 // MaxSilence is the greatest Settings.Silence.
@@ -70,8 +79,8 @@ func (s Settings) After(due string) time.Duration {
 // isReaction reports whether questions of a due class run on their seat's reaction clock.
 func isReaction(due string) bool { return due != engine.DueTurn && due != engine.DueSetup }
 
-// check puts the defaults into clocks of 0, and refuses what is out of bounds: clocks with CodeClock, silence with
-// CodeRule, table rules with CodeRule or CodeNoRule.
+// check puts the defaults into clocks of 0, and refuses what is out of bounds: clocks with CodeClock, a total clock
+// with CodeTotal, silence with CodeRule, table rules with CodeRule or CodeNoRule.
 func (s *Settings) check(g *engine.Ruleset) error {
 	def := DefaultSettings()
 	for _, c := range []struct{ have, def *time.Duration }{
@@ -83,6 +92,10 @@ func (s *Settings) check(g *engine.Ruleset) error {
 			return refuse(CodeClock,
 				engine.A("min", engine.Int(1)), engine.A("max", engine.Int(int(MaxClock/time.Minute))))
 		}
+	}
+	if s.Total != 0 && (s.Total < MinTotal || s.Total > MaxTotal) {
+		return refuse(CodeTotal, engine.A("min", engine.Int(int(MinTotal/time.Hour))),
+			engine.A("max", engine.Int(int(MaxTotal/time.Hour))))
 	}
 	if s.Silence < 0 || s.Silence > MaxSilence {
 		return outOfBounds("silence", s.Silence, 0, MaxSilence)

@@ -62,6 +62,23 @@ func (s *sitting) endSilence(seat engine.Seat) {
 	}
 }
 
+// forfeit has seats concede because they were silent or ran out of time, in seating order, until the match is over. An
+// event says of each of them why.
+func (s *sitting) forfeit(seats []engine.Seat, why string, args ...engine.Arg) error {
+	slices.Sort(seats)
+	for _, seat := range seats {
+		if s.pos.State.Result != nil || s.pos.State.Seats[seat].Out {
+			continue
+		}
+		s.info[seat].Forfeit, s.changed[seat] = why == EventForfeit, true
+		s.remark(why, seat, args...)
+		if err := s.apply(engine.Input{Kind: engine.InputConcede, Seat: seat}, "", ""); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Forfeited returns the seats of a match that have lost by silence.
 func Forfeited(seats []storage.Seat) ([]engine.Seat, error) {
 	var out []engine.Seat

@@ -22,6 +22,7 @@ type sitting struct {
 	tried    engine.Input   // the last input, accepted or not
 	remarks  []engine.Event // events of the table's own, for the next entry of the log
 	events   []engine.Event // of all inputs so far
+	ends     []time.Time    // by seat: when its total clock runs out; zero while it stands still, or there is none
 	reasked  []uint64       // questions whose held answer turned out to be impossible
 	by       int            // the seat that acts; -1 when nobody does
 }
@@ -42,12 +43,16 @@ func (t *Table) newSitting(tx storage.Tx, pos Position) (*sitting, error) {
 	if s.settings, err = SettingsOf(pos.Match); err != nil {
 		return nil, err
 	}
-	for _, seat := range pos.Seats {
+	for i, seat := range pos.Seats {
 		n, err := infoOf(seat)
 		if err != nil {
 			return nil, err
 		}
-		s.info = append(s.info, n)
+		end := time.Time{}
+		if s.settings.Total > 0 {
+			end = n.Total.ends(i, pos.Asks)
+		}
+		s.info, s.ends = append(s.info, n), append(s.ends, end)
 	}
 	return s, nil
 }

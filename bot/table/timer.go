@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"time"
 
@@ -194,6 +193,14 @@ func (t *Table) expire(ctx context.Context, match string) error {
 		if err != nil {
 			return err
 		}
+		late := s.outOfTime(qs)
+		over, err := s.expireTotals(late)
+		if err != nil {
+			return err
+		}
+		if over {
+			return s.close()
+		}
 		if err := s.markExpired(qs); err != nil {
 			return err
 		}
@@ -209,7 +216,10 @@ func (t *Table) expire(ctx context.Context, match string) error {
 		if err != nil {
 			return err
 		}
-		if err := s.forfeit(lost); err != nil {
+		if err := s.forfeit(lost, EventForfeit, engine.A("n", engine.Int(s.settings.Silence))); err != nil {
+			return err
+		}
+		if err := s.forfeit(late, EventClock); err != nil {
 			return err
 		}
 		return s.close()
@@ -249,20 +259,4 @@ func (t *Table) dueQuestions(tx storage.Tx, match string) ([]uint64, error) {
 		}
 	}
 	return qs, nil
-}
-
-// forfeit has seats that have lost by silence concede, in seating order, until the match is over.
-func (s *sitting) forfeit(seats []engine.Seat) error {
-	slices.Sort(seats)
-	for _, seat := range seats {
-		if s.pos.State.Result != nil || s.pos.State.Seats[seat].Out {
-			continue
-		}
-		s.info[seat].Forfeit, s.changed[seat] = true, true
-		s.remark(EventForfeit, seat, engine.A("n", engine.Int(s.settings.Silence)))
-		if err := s.apply(engine.Input{Kind: engine.InputConcede, Seat: seat}, "", ""); err != nil {
-			return err
-		}
-	}
-	return nil
 }

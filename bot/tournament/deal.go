@@ -67,7 +67,7 @@ func (s *sitting) deal(at place) error {
 
 // settings are those of an event's matches. All reactions of a turn together take half as long as an answer at most.
 func settings(p event.Plan, id string) table.Settings {
-	return table.Settings{Turn: p.Turn, Reaction: p.Turn / 2, Setup: p.Turn, Event: id}
+	return table.Settings{Turn: p.Turn, Reaction: p.Turn / 2, Setup: p.Turn, Total: p.Total, Event: id}
 }
 
 // mendDecks has the pairings go on that waited for a deck of this player.

@@ -235,7 +235,7 @@ func TestSeats(t *testing.T) {
 // came to is lost by both, and one in which both were active goes by the time rule.
 func TestDeadline(t *testing.T) {
 	w := newWorld(t)
-	w.create(func(p *event.Plan) { p.CheckIn, p.Turn = 0, 10*day })
+	w.create(func(p *event.Plan) { p.CheckIn, p.Turn, p.Total = 0, 10*day, 0 })
 	w.joins(players(6)...)
 	w.begins()
 	stake := func(pairing int, player string) {
@@ -275,10 +275,51 @@ func TestDeadline(t *testing.T) {
 
 const day = 24 * time.Hour
 
+// TestClocks ensures that the matches of an event have its total clock: who leaves a match alone loses it before the
+// round is over, both do if both leave it, and a round of a day or less has none by default.
+func TestClocks(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins(players(4)...)
+	w.begins()
+	r, _ := w.look().Current()
+	there, first := r.Pairings[0].Players[1], w.match(1, 1)
+	w.press++
+	_, err := w.table.Do(w.ctx, table.Act{Match: w.match(1, 1), Player: there, Interaction: fmt.Sprint("p", w.press),
+		Reply: engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName}}}})
+	w.ok(err)
+	for range 6 * 24 {
+		w.clock.Advance(time.Hour)
+		w.tick()
+		pos, err := w.table.Position(w.ctx, first)
+		w.ok(err)
+		if pos.State.Result == nil && pos.IsAsked(int(pos.Seat(there))) {
+			w.press++
+			_, err = w.table.Do(w.ctx, table.Act{Match: first, Player: there, Interaction: fmt.Sprint("p", w.press),
+				Reply: engine.Reply{Verb: "end"}})
+			if engine.IsRefusal(err) == nil { // the other has yet to answer
+				w.ok(err)
+			}
+		}
+	}
+	if p, _ := w.look().Pairing(1, 1); p.Done != event.DonePlayed || !slices.Equal(p.Wins, []int{0, 1}) {
+		t.Errorf("one was there: %+v", p)
+	}
+	if p, _ := w.look().Pairing(1, 2); p.Done != event.DonePlayed || !p.DoubleLoss {
+		t.Errorf("nobody was there: %+v", p)
+	}
+	for round, total := range map[time.Duration]time.Duration{7 * day: 72 * time.Hour, 2 * day: 20 * time.Hour,
+		2*day - time.Hour: 0, time.Hour: 0} {
+		if got := event.TotalFor(round); got != total {
+			t.Errorf("a round of %v suits %v, want %v", round, got, total)
+		}
+	}
+}
+
 // TestGiven ensures that time in which the bot was away is given to the rounds, and that the log says so.
 func TestGiven(t *testing.T) {
 	w := newWorld(t)
-	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.create(func(p *event.Plan) { p.CheckIn, p.Total = 0, 0 })
 	w.joins("ada", "bruno")
 	w.begins()
 	r, _ := w.look().Current()

@@ -15,6 +15,7 @@ type sameQuestion struct {
 	what  string
 	seats []engine.Seat
 	until []time.Time // by seat; zero for no deadline
+	qs    []uint64    // by seat: the question's number
 }
 
 // Awaited returns lines about what the match waits for: whom, for what, and until when. Seats that are asked the same
@@ -38,6 +39,7 @@ func (t *Teller) Awaited() []string {
 		}
 		asked[i].seats = append(asked[i].seats, w.Seat)
 		asked[i].until = append(asked[i].until, t.Pos.Deadline(w.Q))
+		asked[i].qs = append(asked[i].qs, w.Q)
 	}
 	out := make([]string, len(asked))
 	for i, x := range asked {
@@ -68,19 +70,30 @@ func (t *Teller) until(x sameQuestion) string {
 		return ""
 	}
 	if !first.IsZero() && last.Sub(first) <= settings.Reaction/sameDeadline {
-		return " · " + t.n.Until(t.Lang, t.Pos.Match, first)
+		return " · " + t.Until(x.qs[slices.Index(x.until, first)])
 	}
 	var parts []string
 	for i, d := range x.until {
 		if !d.IsZero() {
-			parts = append(parts, t.Player(x.seats[i])+" "+t.n.Until(t.Lang, t.Pos.Match, d))
+			parts = append(parts, t.Player(x.seats[i])+" "+t.Until(x.qs[i]))
 		}
 	}
 	return " · " + strings.Join(parts, " · ")
 }
 
-// Until says until when a question can be answered; "" for one without a deadline. See Words.Until.
-func (t *Teller) Until(q uint64) string { return t.n.Until(t.Lang, t.Pos.Match, t.Pos.Deadline(q)) }
+// Until says until when a question can be answered; "" for one without a deadline. See Words.Until. It says so if the
+// match is lost then, because all the time for it is used up.
+func (t *Teller) Until(q uint64) string {
+	until := t.n.Until(t.Lang, t.Pos.Match, t.Pos.Deadline(q))
+	last, err := t.Pos.IsLast(q)
+	if err != nil {
+		t.n.Report(err)
+	}
+	if last {
+		until = t.Text("clock.last", engine.A("until", ui.Plain(until)))
+	}
+	return until
+}
 
 // AndWaits appends to a sentence whom the match waits for besides the viewer. The sentence stays alone if that is
 // nobody.

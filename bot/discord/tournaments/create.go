@@ -23,7 +23,7 @@ func (t *Tournaments) create(ctx context.Context, p route.Place) error {
 		return err
 	}
 	plan := event.DefaultPlan(t.Find.GameOr(p.Options.Text("game")))
-	plan.Name, plan.Total = ui.Tidy(p.Options.Text("name")), 0
+	plan.Name = ui.Tidy(p.Options.Text("name"))
 	v, err := t.Desk.Create(ctx, tournament.New{Server: p.GuildID, Channel: cmp.Or(server.Channel, p.Parent()),
 		Plan: plan, By: p.User.ID, Interaction: p.ID}, r)
 	if err != nil {

@@ -72,8 +72,7 @@ func (t *Tournaments) board(ctx context.Context, r storage.OutboxRow, v tourname
 	lang := t.People.ServerLang(ctx, v.Row.Server)
 	lines := t.head(lang, v.Event)
 	pl := v.Event.Plan
-	lines = append(lines, t.Text(lang, "event.plan.clocks", engine.A("turn", ui.Plain(t.Span(lang, pl.Turn))),
-		engine.A("round", ui.Plain(t.Span(lang, pl.RoundTime)))))
+	lines = append(lines, t.clocks(lang, pl)...)
 	if pl.Prizes != "" {
 		lines = append(lines, t.Text(lang, "event.prizes", engine.A("prizes", ui.Typed(pl.Prizes))))
 	}

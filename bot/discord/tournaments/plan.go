@@ -42,9 +42,7 @@ func (t *Tournaments) showPlan(p route.Place, v tournament.View, page int, how r
 		}
 	}
 	est := pl.Estimate(people, event.Pace{Handovers: t.handovers(pl.Game), Answer: pl.Turn / 4})
-	lines := append(t.head(p.Lang, v.Event),
-		p.Text("event.plan.clocks", engine.A("turn", ui.Plain(t.Span(p.Lang, pl.Turn))),
-			engine.A("round", ui.Plain(t.Span(p.Lang, pl.RoundTime)))),
+	lines := append(append(t.head(p.Lang, v.Event), t.clocks(p.Lang, pl)...),
 		p.Text("event.plan.means", engine.A("n", engine.Int(people)), engine.A("rounds", engine.Int(est.Rounds)),
 			engine.A("matches", engine.Int(est.Matches)), engine.A("event", ui.Plain(t.Left(p.Lang, est.Event))),
 			engine.A("match", ui.Plain(t.Left(p.Lang, est.Match)))))
@@ -166,6 +164,7 @@ func (t *Tournaments) set(ctx context.Context, p route.Place, v tournament.View,
 		}
 		if pl.Format == event.League {
 			pl.RoundTime = 30 * 24 * time.Hour
+			pl.Total = event.TotalFor(pl.RoundTime)
 		}
 	case "bestof":
 		pl.BestOf, _ = strconv.Atoi(value)
@@ -175,6 +174,7 @@ func (t *Tournaments) set(ctx context.Context, p route.Place, v tournament.View,
 			return engine.Refuse("button.unknown", "")
 		}
 		pl.RoundTime, pl.Turn = time.Duration(round)*time.Hour, time.Duration(turn)*time.Hour
+		pl.Total = event.TotalFor(pl.RoundTime)
 	case "cut":
 		if pl.Cut = event.Format(value); value == "none" {
 			pl.Cut = ""

@@ -29,6 +29,9 @@ func (t *Tournaments) about(
 	ctx context.Context, p route.Place, v tournament.View, news []string, how reply.Show,
 ) error {
 	lines := append(news, t.head(p.Lang, v.Event)...)
+	if !v.Row.Closed {
+		lines = append(lines, t.clocks(p.Lang, v.Event.Plan)...)
+	}
 	if me, in := v.Event.Player(p.User.ID); in {
 		lines = append(lines, t.standing(p, v, me))
 	}
@@ -190,6 +193,11 @@ func (t *Tournaments) match(ctx context.Context, p route.Place, v tournament.Vie
 			return err
 		}
 		lines = append(lines, p.Text("event.playedin", engine.A("place", ui.Plain(ui.Channel(ui.ChannelOf(m))))))
+		left, err := t.timeLeft(ctx, p.Lang, m.ID)
+		if err != nil {
+			return err
+		}
+		lines = append(lines, left...)
 	}
 	at := []string{strconv.Itoa(round), strconv.Itoa(pair.No)}
 	if pair.Done == "" && len(pair.Players) > 1 {
@@ -209,6 +217,27 @@ func (t *Tournaments) match(ctx context.Context, p route.Place, v tournament.Vie
 		rows = append(rows, t.results(ctx, p, v, "report", round, pair))
 	}
 	return p.Change(api.Message{Content: ui.Content(lines), Components: rows})
+}
+
+// timeLeft words how much of their time for a game its players have left: nothing if it has no total clock, or is not
+// running.
+func (t *Tournaments) timeLeft(ctx context.Context, lang, match string) ([]string, error) {
+	pos, err := t.Find.Table.Position(ctx, match)
+	if engine.IsRefusal(err) != nil {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var all []string
+	for i, seat := range pos.Seats {
+		left, ok, err := pos.TotalLeft(i, t.Clock.Now())
+		if err != nil || !ok {
+			return nil, err
+		}
+		all = append(all, t.name(ctx, lang, seat.Player)+" "+t.Left(lang, left))
+	}
+	return []string{t.Text(lang, "event.left", engine.A("left", ui.Plain(strings.Join(all, " · "))))}, nil
 }
 
 func score(wins []int, draws int) string {

@@ -52,6 +52,16 @@ func (t *Tournaments) head(lang string, e event.Event) []string {
 	return out
 }
 
+// clocks words how long an answer, a round, and all of a player's answers in a game may take.
+func (t *Tournaments) clocks(lang string, p event.Plan) []string {
+	out := []string{t.Text(lang, "event.plan.clocks", engine.A("turn", ui.Plain(t.Span(lang, p.Turn))),
+		engine.A("round", ui.Plain(t.Span(lang, p.RoundTime))))}
+	if p.Total > 0 && !p.Elsewhere {
+		out = append(out, t.Text(lang, "event.plan.total", engine.A("total", ui.Plain(t.Span(lang, p.Total)))))
+	}
+	return out
+}
+
 // stage words how far an event has come.
 func (t *Tournaments) stage(lang string, e event.Event) string {
 	in, wait := 0, 0

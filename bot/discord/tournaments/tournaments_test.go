@@ -1,6 +1,7 @@
 package tournaments_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -181,6 +182,33 @@ func TestDeadlineSaid(t *testing.T) {
 	w.Tick(12 * time.Hour)
 	if list := w.said("The time of round 1 is over"); len(list) != 1 {
 		t.Errorf("the end is said %d times", len(list))
+	}
+	w.Quiet()
+}
+
+// TestTotalSaid ensures that people are told how long all answers of a game may take, how much of it is left, and which
+// question is the last before they lose by it.
+func TestTotalSaid(t *testing.T) {
+	w := opened(t, "format=single", "round=48-24")
+	w.Says("the plan", w.Ada.Command("tournament show"), "Each player has 20 hours for all answers")
+	joined(w, w.Bruno, w.Chiara)
+	w.panel("ask/start", "do/start")
+	w.round()
+	w.Delivered()
+	thread := func(text string) bool {
+		return slices.ContainsFunc(w.Bruno.Sees("thread"), func(m discordtest.Message) bool {
+			return strings.Contains(m.String(), text)
+		})
+	}
+	if !thread("then all the time for this game is used up, and it is lost") {
+		t.Error("nobody is told that the first question is the last before one loses")
+	}
+	w.Tick(5 * time.Hour)
+	w.Says("my match", w.Bruno.Command("tournament match"), "Tempo rimasto per questa partita: ", "Bruno 15 ore",
+		"Chiara 15 ore")
+	w.Tick(15 * time.Hour)
+	if !thread("used up all the time") {
+		t.Error("the end is not said")
 	}
 	w.Quiet()
 }

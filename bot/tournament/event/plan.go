@@ -94,7 +94,16 @@ const day = 24 * time.Hour
 // answer, weekly rounds, late entry into round 2, a day of check-in.
 func DefaultPlan(game string) Plan {
 	return Plan{Game: game, Format: Swiss, Seats: 2, BestOf: 1, Begins: StarterLoser, Preset: "magic",
-		Decks: DecksHidden, Turn: day, Total: 3 * day, RoundTime: 7 * day, CheckIn: day, LateUntil: 2}
+		Decks: DecksHidden, Turn: day, Total: TotalFor(7 * day), RoundTime: 7 * day, CheckIn: day, LateUntil: 2}
+}
+
+// TotalFor returns the total clock that suits a round of a length, in whole hours: three days of a week, so that two
+// people who use up theirs end within it. For a round of less than two days it is 0, none: it would run out overnight.
+func TotalFor(round time.Duration) time.Duration {
+	if round < 2*day {
+		return 0
+	}
+	return (round * 3 / 7).Truncate(time.Hour)
 }
 
 // Ability is what a game allows.
@@ -160,6 +169,9 @@ func (p Plan) checkNumbers() error {
 		if n.n < n.lo || n.n > n.hi {
 			return outside(n.name, n.n, n.lo, n.hi)
 		}
+	}
+	if p.Total > 0 && p.Total < time.Hour {
+		return outside("total", 0, 1, hours(MaxRoundTime))
 	}
 	if p.CutTo == 1 {
 		return outside("cutto", 1, 2, MaxPlayers)
