@@ -1,6 +1,7 @@
 package sandbox_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -35,6 +36,32 @@ func TestEphemeral(t *testing.T) {
 	}
 	if _, err := ada.Message(out.MessageID); err == nil {
 		t.Error("still there after Dismiss")
+	}
+}
+
+// TestLatest ensures that however many private answers a member gets, they push no message for everybody out of sight,
+// and that of many only the last are shown.
+func TestLatest(t *testing.T) {
+	t.Parallel()
+	w := start(t, nil)
+	w.register()
+	said, err := w.bot.ChannelMessageSend(w.matches(), "for everybody")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.reply(message("for you", discordgo.MessageFlagsEphemeral))
+	var first sandbox.Outcome
+	for i := range 201 {
+		if out := w.run(); i == 0 {
+			first = out
+		}
+	}
+	list := w.ada.View().Messages[w.matches()]
+	has := func(id string) bool {
+		return slices.ContainsFunc(list, func(m sandbox.Message) bool { return m.ID == id })
+	}
+	if all, old := has(said.ID), has(first.MessageID); len(list) != 201 || !all || old {
+		t.Errorf("%d messages; that for everybody: %v, the first answer: %v", len(list), all, old)
 	}
 }
 

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"farpost/bot/sandbox/resource"
 	"farpost/bot/sandbox/world"
 )
@@ -43,7 +45,7 @@ type Member struct {
 	Colour        string `json:"colour"`
 }
 
-// maxShown is how many messages of a channel a State holds.
+// maxShown is how many messages of a channel a State holds, and how many answers for the member alone beside them.
 const maxShown = 200
 
 // Views shows the world as members see it.
@@ -78,12 +80,33 @@ func (v *Views) State(member string) State {
 				list = append(list, v.Message(m, member))
 			}
 		}
-		if len(list) > maxShown {
-			list = list[len(list)-maxShown:]
-		}
-		st.Messages[c.ID] = list
+		st.Messages[c.ID] = latest(list)
 	}
 	return st
+}
+
+// latest returns the last messages of a channel, and of those for the member alone the last ones.
+func latest(list []resource.Message) []resource.Message {
+	var left [2]int // of those for everybody, of those for the member alone
+	for i := range left {
+		left[i] = maxShown
+	}
+	keep := func(m resource.Message) bool {
+		kind := 0
+		if m.X != nil && m.X.Ephemeral {
+			kind = 1
+		}
+		left[kind]--
+		return left[kind] >= 0
+	}
+	out := make([]resource.Message, 0, len(list))
+	for _, m := range slices.Backward(list) {
+		if keep(m) {
+			out = append(out, m)
+		}
+	}
+	slices.Reverse(out)
+	return out
 }
 
 // bot returns the bot as all members see it.
