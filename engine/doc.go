@@ -171,6 +171,7 @@
 //	state.go, state_frame.go, state_objects.go   State, Frame and the objects of a match
 //	state_value.go, state_event.go, state_rand.go   Value and ObjID; Event; the generators
 //	state_copy.go               lists that states share until one is written
+//	state_restore.go            a match is taken back to a past state
 //
 // DESIGN.md says why things are as they are.
 //

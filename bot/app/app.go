@@ -141,8 +141,9 @@ func (a *App) openTable() (err error) {
 	a.Desk = &tournament.Desk{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Seed: a.deps.Seed, ID: a.deps.ID}
 	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Playable: a.playable,
 		Seed: a.deps.Seed, ID: a.deps.ID, Woken: a.woken, Delivered: true,
-		Over: []func(storage.Tx, table.Ended) error{a.results().Over, a.Desk.Over},
-		Work: map[string]func(context.Context, storage.Job) error{tournament.JobEvent: a.Desk.Work}})
+		Over:   []func(storage.Tx, table.Ended) error{a.results().Over, a.Desk.Over},
+		Judged: []func(storage.Tx, table.Judged) error{a.Desk.Judged},
+		Work:   map[string]func(context.Context, storage.Job) error{tournament.JobEvent: a.Desk.Work}})
 	if err != nil {
 		return fmt.Errorf("open the table: %w", err)
 	}

@@ -60,6 +60,13 @@ say:end                refused   shown     answered  refused   shown
 more                   refused   answered  answered  refused   answered
 concede                refused   shown     answered  refused   shown
 draw                   refused   shown     answered  refused   shown
+judge                  refused   denied    refused   refused   refused
+judge:call             refused   refused   refused   refused   refused
+judge:withdraw         refused   refused   refused   refused   refused
+judge:page             refused   denied    refused   refused   refused
+judge:hands/1          refused   denied    refused   refused   refused
+judgepick:why=goon     refused   denied    refused   refused   refused
+judgeform:page         refused   denied    refused   refused   refused
 orders                 refused   shown     answered  refused   shown
 hand                   refused   shown     answered  refused   shown
 board                  refused   shown     answered  refused   shown
@@ -106,6 +113,7 @@ settings                  answered  answered  answered  answered  answered
 settings block=bruno      answered  answered  answered  answered  answered
 match concede             refused   shown     answered  refused   shown
 match draw                refused   shown     answered  refused   shown
+match judge               refused   denied    refused   refused   refused
 match hand                refused   shown     answered  refused   shown
 match board               refused   answered  answered  refused   answered
 match log                 refused   answered  answered  refused   answered
@@ -155,7 +163,8 @@ var refusals = []string{
 	"There is no such match", "This invitation has been answered", "This invitation is for somebody else",
 	"This match is not over", "Nobody is asking you", "That cannot be said ahead", "You have no deck called",
 	"You have no running match", "The match has begun", "There is no such tournament", "There is no tournament here",
-	"That is for the organisers",
+	"That is for the organisers", "Nobody here would come", "You play in this match", "No judge is called",
+	"You are watching this match; only", "You are only watching",
 }
 
 // outcome reads from an answer what came of the press.
@@ -164,7 +173,7 @@ func outcome(m discordtest.Message) string {
 	switch {
 	case begins("You are watching this match") && m.Describes("Ada life 5; Bruno life 5"):
 		return "shown"
-	case begins("Only members who may manage the server"):
+	case begins("Only members who may manage the server"), begins("Only the judges of this server"):
 		return "denied"
 	case begins("Something went wrong"):
 		return "failed"
@@ -218,7 +227,7 @@ func TestWhoMayPress(t *testing.T) {
 			v.On = handover.ID
 			id := ui.ID{Match: matches[i], Action: action, Arg: arg}
 			switch {
-			case action == ui.ActDeckText || action == ui.ActEventForm:
+			case action == ui.ActDeckText || action == ui.ActEventForm || action == ui.ActJudgeForm:
 				got = append(got, outcome(v.SubmitsID(id, nil)))
 			case menu:
 				got = append(got, outcome(v.PressesID(id, value)))

@@ -10,6 +10,7 @@ import (
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
 	"farpost/bot/discord/deliver"
+	"farpost/bot/discord/judging"
 	"farpost/bot/discord/lobby"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
@@ -101,13 +102,16 @@ func New(c Config) *Bot {
 	events := &tournaments.Tournaments{Words: words, Desk: c.Desk, People: dir, Find: find, Decks: saved,
 		Clock: c.Clock, Painter: c.Painter, Sender: sender, Warn: c.Warn}
 
+	rule := &judging.Judging{Narrator: narrator, Table: c.Table, People: dir, Find: find, Painter: c.Painter}
+
 	return &Bot{
 		config: c,
 		desk:   reply.NewDesk(reply.Config{API: c.API, Texts: c.Texts, Report: c.Report}),
 		once:   reply.NewOnce(mostInteractions),
 		people: dir,
 		look:   look,
-		router: route.NewRouter(find, look.Watching, set, invite, look, saved, ranks, events, play, silence),
+		router: route.NewRouter(find, look.Watching, set, invite, look, saved, ranks, events, rule, play,
+			silence),
 		sender: sender,
 		events: events,
 		signs:  marks,

@@ -24,6 +24,7 @@
 //	decks      saved decks
 //	lobby      invitations, rematches, clocks, table rules
 //	account    /settings and /setup
+//	judging    judges look at matches and rule in them
 //	ranking    /leaderboard, /profile and /season
 //	views      hand, board, log, rules, cards, look-ups, inbox
 //	public     public messages, made from a spectator's view

@@ -30,5 +30,17 @@ func (s *Server) ChannelID(name string) (id string) {
 	return id
 }
 
+// RoleID returns the id of the role with a name, "" when there is none. Ada has "Administrators".
+func (s *Server) RoleID(name string) (id string) {
+	s.w.Look(func() {
+		for _, r := range s.w.Guild.Roles {
+			if r.Name == name {
+				id = r.ID
+			}
+		}
+	})
+	return id
+}
+
 // StartDemo begins a demo match as the page's button does.
 func (s *Server) StartDemo(ctx context.Context) (Demo, error) { return s.acts.StartDemo(ctx) }

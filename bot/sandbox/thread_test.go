@@ -1,6 +1,7 @@
 package sandbox_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -93,6 +94,35 @@ func TestPrivateThread(t *testing.T) {
 	}
 	if sees(1) {
 		t.Error("still seen by whom was removed")
+	}
+}
+
+// TestRoleInThread ensures that a message in a thread brings in who has a role that it mentions, if it may.
+func TestRoleInThread(t *testing.T) {
+	t.Parallel()
+	w := start(t, nil)
+	th := must[*discordgo.Channel](t)(w.bot.ThreadStart(w.matches(), "secret", discordgo.ChannelTypeGuildPrivateThread,
+		1440))
+	role := w.s.RoleID("Administrators")
+	in := func() bool {
+		for _, c := range w.ada.View().Channels {
+			if c.ID == th.ID {
+				return slices.Contains(c.MemberIDs, w.ada.ID())
+			}
+		}
+		return false
+	}
+	for _, may := range []bool{false, true} {
+		m := &discordgo.MessageSend{Content: "<@&" + role + ">", AllowedMentions: &discordgo.MessageAllowedMentions{}}
+		if may {
+			m.AllowedMentions.Roles = []string{role}
+		}
+		if _, err := w.bot.ChannelMessageSendComplex(th.ID, m); err != nil {
+			t.Fatal(err)
+		}
+		if in() != may {
+			t.Errorf("mentioned %v, a member of the thread %v", may, in())
+		}
 	}
 }
 

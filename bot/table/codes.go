@@ -42,6 +42,16 @@ const (
 	CodeClock = "T-CLOCK"
 	// CodeTotal: a total clock is out of bounds; Args min, max in hours.
 	CodeTotal = "T-TOTAL"
+	// CodeOwn: the person plays in the match and cannot rule in it.
+	CodeOwn = "T-OWN"
+	// CodeCalled: a judge is called already.
+	CodeCalled = "T-CALLED"
+	// CodeNotCalled: no judge is called.
+	CodeNotCalled = "T-NOT-CALLED"
+	// CodeGiven: nobody can give so much time; Args min, max in hours.
+	CodeGiven = "T-GIVEN"
+	// CodeNoPast: the match cannot be taken back to that moment.
+	CodeNoPast = "T-NO-PAST"
 	// CodeDraw: this seat is offering a draw already.
 	CodeDraw = "T-DRAW"
 	// CodeRule: a table rule is out of bounds; Args rule, n, min, max.

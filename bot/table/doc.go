@@ -54,6 +54,11 @@
 // somebody did not come, or the time is over and the game's time rule decides. Whatever else a result matters for,
 // such as a tournament, is written in the same transaction, by the functions in Config.Over.
 //
+// # Judges
+//
+// A player calls a judge ([Table.CallJudge]): the clocks stand still. The judge gives time, sets the result, takes the
+// match back to an entry of its log ([Table.Rollback]), or lets it go on, each with a reason that everybody reads.
+//
 // # What people see
 //
 // An outbox row says what is to be shown, for example the hand of seat 1. It is drawn when it is sent, from the state
@@ -66,6 +71,9 @@
 //	orders.go         what a player says beforehand: orders for silence, standing passes
 //	act.go            one act of a player, and the receipt
 //	draw.go           offers of a draw
+//	judge.go          a judge is called, and lets the match go on
+//	rollback.go       a judge takes a match back
+//	ruling.go         a judge gives time, or sets the result
 //	decision.go       a match is decided from outside
 //	timer.go          deadlines that pass, the bot's start
 //	rematch.go        a match once more
@@ -87,7 +95,7 @@
 //	deadline.go       the deadlines of questions
 //	total.go          a seat's time for all its answers of a match
 //	reaction.go       which questions run on a reaction clock
-//	time_left.go      time for more than one answer, and what a step costs of it
+//	answered.go       what a step did to the questions of a seat, and whose answers it used
 //	silence.go        loss by silence
 //	log.go            entries of the log
 //	given.go          the match says how much time was given back
@@ -100,8 +108,10 @@
 //	damage.go         matches that a damaged database keeps from going on
 //	state_cache.go    the states that were used last, decoded once
 //	seat.go           what the table itself knows of a seat
-//	reaction_clock.go a seat's time for reactions, as lengths of time
-//	ended.go          what is told of a match that has ended
+//	total_clock.go    a seat's time for all its answers of a match, as lengths of time
+//	reaction_clock.go a seat's time for reactions in a turn
+//	time_left.go      time for more than one answer, which both are
+//	ended.go, judged.go   what is told of a match that has ended, or to which a judge was called
 //	settings.go       clocks, silence and table rules, as agreed
 //	table.go          configuration, transactions, books
 //	playable.go       time that nobody could play is given back

@@ -37,6 +37,8 @@ const (
 	RowResult = "result"
 	// RowTrouble tells Person by direct message that nothing can be sent to the door Of, for the reason Word.
 	RowTrouble = "trouble"
+	// RowJudge opens the private thread in which a judge looks at the match, to which Seats[0] has called one.
+	RowJudge = "judge"
 	// RowNotice posts a sentence about the match: Word is a code of the bot's catalogue.
 	RowNotice = "notice"
 )

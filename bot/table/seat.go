@@ -16,6 +16,8 @@ type seatInfo struct {
 	Declined bool `json:"declined,omitempty"`
 	// Acted says that the player has done something in a match with a total clock.
 	Acted bool `json:"acted,omitempty"`
+	// Called says that the seat has called the judge for whom the match waits.
+	Called bool `json:"called,omitempty"`
 	// Draw says that the seat offers a draw.
 	Draw bool `json:"draw,omitempty"`
 	// Clock is the seat's reaction clock.

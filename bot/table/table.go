@@ -41,6 +41,8 @@ type Config struct {
 	// Over are called in order, in the transaction in which a match ends, however it ends, before anybody is told: what
 	// they write is there exactly if the result is. An error undoes the end. They must not end this match once more.
 	Over []func(tx storage.Tx, end Ended) error
+	// Judged are called in order, in the transaction in which a judge is called to a match, or lets it go on.
+	Judged []func(tx storage.Tx, j Judged) error
 	// Work carries out jobs of other kinds than the table's own, by their kind, such as those of tournaments. It must
 	// delete the job or move it; one that fails comes again after a few seconds.
 	Work map[string]func(ctx context.Context, j storage.Job) error

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
+	"math"
 	"time"
 
 	"farpost/engine"
@@ -28,7 +29,7 @@ const turnsReplayed = 5000
 // from its inputs, one match at a time. Turns returns nil if the replay does not reach the logged states, because
 // another build played the match otherwise, or if the match has more than 5,000 inputs.
 func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) {
-	r, err := t.replay(ctx, match, n)
+	r, err := t.replay(ctx, match, n, math.MaxUint64)
 	if err != nil || r == nil {
 		return nil, err
 	}
@@ -38,7 +39,7 @@ func (t *Table) Turns(ctx context.Context, match string, n int) ([]Turn, error) 
 // Final returns the last table of a match that is over, as everybody saw it. When a player's concession ended it, that
 // is the table before: rules may take away at once what a player leaves behind. It is false where Turns is nil.
 func (t *Table) Final(ctx context.Context, match string) (engine.View, bool, error) {
-	r, err := t.replay(ctx, match, 1)
+	r, err := t.replay(ctx, match, 1, math.MaxUint64)
 	if err != nil || r == nil || r.state.Result == nil || len(r.turns) == 0 {
 		return engine.View{}, false, err
 	}
@@ -51,8 +52,8 @@ func (t *Table) Final(ctx context.Context, match string) (engine.View, bool, err
 	return v, true, nil
 }
 
-// replay replays a match and keeps its last n turns; nil where that cannot be had.
-func (t *Table) replay(ctx context.Context, match string, n int) (*replayer, error) {
+// replay replays a match up to an entry of its log and keeps its last n turns; nil where that cannot be had.
+func (t *Table) replay(ctx context.Context, match string, n int, last uint64) (*replayer, error) {
 	pos, err := t.Position(ctx, match)
 	if err != nil || n <= 0 || pos.Match.Seq > turnsReplayed {
 		return nil, err
@@ -63,40 +64,17 @@ func (t *Table) replay(ctx context.Context, match string, n int) (*replayer, err
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
-	r := replayer{pos: pos, most: n}
-	const page = 200
-	for from := uint64(0); from <= pos.Match.Seq; {
-		var entries []storage.Entry
-		if err := t.Store.View(ctx, func(tx storage.ReadTx) (err error) {
-			entries, err = tx.Log(match, from, page)
-			return err
-		}); err != nil {
-			return nil, err
-		}
-		for _, e := range entries {
-			if e.Seq > pos.Match.Seq {
-				break // added meanwhile
-			}
-			if err := ctx.Err(); err != nil {
-				return nil, err
-			}
-			if ok, err := r.next(e); err != nil || !ok {
-				return nil, err
-			}
-			from = e.Seq + 1
-		}
-		if len(entries) < page {
-			break
-		}
-	}
-	if ok, err := r.matchesLog(); err != nil || !ok {
+	r := &replayer{t: t, pos: pos, most: n}
+	ok, err := r.run(ctx, min(last, pos.Match.Seq))
+	if err != nil || !ok {
 		return nil, err
 	}
-	return &r, nil
+	return r, nil
 }
 
 // replayer replays a match and gathers its turns.
 type replayer struct {
+	t     *Table
 	pos   Position // of today
 	most  int      // turns to keep
 	state *engine.State
@@ -108,7 +86,7 @@ type replayer struct {
 }
 
 // next replays a log entry. It reports false if this build plays the match otherwise.
-func (r *replayer) next(e storage.Entry) (bool, error) {
+func (r *replayer) next(ctx context.Context, e storage.Entry) (bool, error) {
 	events, err := eventsFor(e, engine.NoSeat)
 	if err != nil {
 		return false, err
@@ -123,7 +101,8 @@ func (r *replayer) next(e storage.Entry) (bool, error) {
 	if err := json.Unmarshal(e.Input, &in); err != nil {
 		return false, fmt.Errorf("input of entry %d in the log of match %s: %w", e.Seq, e.Match, err)
 	}
-	if r.state == nil {
+	switch {
+	case r.state == nil:
 		setup, err := r.setup(in.Q)
 		if err != nil {
 			return false, err
@@ -131,8 +110,14 @@ func (r *replayer) next(e storage.Entry) (bool, error) {
 		if r.state, _, err = engine.New(r.pos.Ruleset, r.pos.Book, setup); err != nil {
 			return false, nil // this build does not deal it
 		}
-	} else if r.state, _, err = engine.Apply(r.pos.Ruleset, r.pos.Book, r.state, in); err != nil {
-		return false, nil // this build plays it otherwise
+	case in.Kind == inputRollback:
+		if ok, err := r.rollback(ctx, in.Q); err != nil || !ok {
+			return false, err
+		}
+	default:
+		if r.state, _, err = engine.Apply(r.pos.Ruleset, r.pos.Book, r.state, in); err != nil {
+			return false, nil // this build plays it otherwise
+		}
 	}
 	r.hash, r.last = e.StateHash, in.Kind
 	if n := len(r.turns); n > 0 {

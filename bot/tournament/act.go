@@ -42,17 +42,26 @@ func (s *sitting) apply(a event.Action, r event.Rights) (event.Event, []event.Ef
 	return s.e.Apply(a, r)
 }
 
-// clocks has the clocks of a match stand still while a judge is called to it.
+// clocks has a judge be called to a match at the table, too, or the match go on there.
 func (s *sitting) clocks(a event.Action) error {
+	if a.Kind != event.Dispute && a.Kind != event.Settle {
+		return nil
+	}
 	p, _ := s.e.Pairing(a.Round, a.Pairing)
 	for _, g := range p.Games {
-		var err error
+		if g.Over {
+			continue
+		}
+		m, _, err := s.match(g.Match)
 		switch {
-		case g.Over:
+		case err != nil || m.Status != storage.Running || table.IsJudged(m) == (a.Kind == event.Dispute):
 		case a.Kind == event.Dispute:
-			err = s.d.Table.StopClocksTx(s.tx, g.Match, table.StoppedJudge)
-		case a.Kind == event.Settle:
-			err = s.d.Table.StartClocksTx(s.tx, g.Match, table.StoppedJudge)
+			err = s.d.Table.CallJudgeTx(s.tx, g.Match, a.Player, "")
+		default:
+			err = s.d.Table.LetGoOnTx(s.tx, table.Ruling{Match: g.Match, By: a.By, Reason: a.Reason})
+		}
+		if err == nil {
+			err = s.reload() // the table has told the desk
 		}
 		if err != nil {
 			return err

@@ -136,6 +136,65 @@ func TestJudge(t *testing.T) {
 	w.sound()
 }
 
+// TestJudgedAtTable ensures that the event knows of a judge who was called at the table, waits for the ruling, and goes
+// on when one lets the match go on or whoever called withdraws, each once; and that a result which is set at the table
+// is the pairing's.
+func TestJudgedAtTable(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	id := w.match(1, 1)
+	kinds := func() (out []string) {
+		log, err := w.desk.Log(w.ctx, w.event)
+		w.ok(err)
+		for _, e := range log[len(log)-1:] {
+			out = append(out, e.Action.Kind, e.Action.By, e.Action.Player, e.Action.Reason)
+		}
+		return out
+	}
+	ruling := func() table.Ruling {
+		w.press++
+		return table.Ruling{Match: id, By: "olga", Reason: "fine", Interaction: fmt.Sprint("p", w.press)}
+	}
+	for _, end := range []struct {
+		do   func() error
+		want []string
+	}{
+		{func() error { return w.table.LetGoOn(w.ctx, ruling()) }, []string{event.Settle, "olga", "", "fine"}},
+		{func() error { return w.table.WithdrawJudge(w.ctx, id, "bruno", ruling().Interaction) },
+			[]string{event.Settle, "", "bruno", ""}},
+	} {
+		w.ok(w.table.CallJudge(w.ctx, id, "bruno", ruling().Interaction))
+		if got := kinds(); !slices.Equal(got, []string{event.Dispute, "bruno", "bruno", ""}) {
+			t.Errorf("the call is %q", got)
+		}
+		if p, _ := w.look().Pairing(1, 1); p.Disputed != "bruno" {
+			t.Errorf("the pairing is %+v", p)
+		}
+		w.ok(end.do())
+		if got := kinds(); !slices.Equal(got, end.want) {
+			t.Errorf("the end of the call is %q, want %q", got, end.want)
+		}
+		if p, _ := w.look().Pairing(1, 1); p.Disputed != "" || p.Done != "" {
+			t.Errorf("the pairing is %+v", p)
+		}
+	}
+	w.ok(w.table.CallJudge(w.ctx, id, "bruno", ruling().Interaction))
+	seat := 0
+	if pos, err := w.table.Position(w.ctx, id); err != nil || pos.Seats[0].Player != "ada" {
+		seat = 1
+	}
+	places := []int{2, 2}
+	places[seat] = 1
+	w.ok(w.table.Rule(w.ctx, ruling(), places))
+	p, _ := w.look().Pairing(1, 1)
+	if won := slices.Index(p.Players, "ada"); p.Done != event.DonePlayed || p.Disputed != "" || p.Wins[won] != 1 {
+		t.Errorf("the ruling ended it as %+v", p)
+	}
+	w.sound()
+}
+
 // sound checks that the event is what its log says, and that each pairing's games are matches of their own.
 func (w *world) sound() {
 	w.Helper()

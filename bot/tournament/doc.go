@@ -36,6 +36,7 @@
 //
 //	step.go     what a person does, in one transaction; what it would do
 //	over.go     a match of an event ends
+//	judged.go   a judge is called to a match of an event, or lets it go on
 //	needs.go    what waits for an organiser
 //	export.go   an event as a table and as JSON; lists of people
 //	clock.go    what the clock decides; time that is given back

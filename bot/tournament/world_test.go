@@ -53,8 +53,9 @@ func (w *world) open() {
 	id := func() string { w.ids++; return fmt.Sprintf("x%d", w.ids) }
 	w.desk = &tournament.Desk{Store: w.store, Games: w.games, Now: w.clock.Now, Seed: seed, ID: id}
 	w.table, err = table.New(table.Config{Store: w.store, Games: w.games, Now: w.clock.Now, Seed: seed, ID: id,
-		Over: []func(storage.Tx, table.Ended) error{w.desk.Over},
-		Work: map[string]func(context.Context, storage.Job) error{tournament.JobEvent: w.desk.Work}})
+		Over:   []func(storage.Tx, table.Ended) error{w.desk.Over},
+		Judged: []func(storage.Tx, table.Judged) error{w.desk.Judged},
+		Work:   map[string]func(context.Context, storage.Job) error{tournament.JobEvent: w.desk.Work}})
 	w.ok(err)
 	w.desk.Table = w.table
 }

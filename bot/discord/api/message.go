@@ -29,6 +29,8 @@ type Message struct {
 	Files      []File
 	// Mentions are the users that the content may notify. Others that it names are not notified.
 	Mentions []string
+	// Roles are the roles that the content may notify.
+	Roles []string
 	// Silent sends without a notification.
 	Silent bool
 	// Nonce, at most 25 characters, has Discord return the first message if one with the same nonce is sent again to
@@ -71,8 +73,8 @@ func (m Message) Fit() Message {
 func (m Message) payload(edit bool) payload {
 	m = m.shown().Fit()
 	p := payload{Content: m.Content, Embeds: m.Embeds, Components: m.Components,
-		Allowed: &discordgo.MessageAllowedMentions{Users: m.Mentions}}
-	if len(m.Mentions) == 0 {
+		Allowed: &discordgo.MessageAllowedMentions{Users: m.Mentions, Roles: m.Roles}}
+	if len(m.Mentions)+len(m.Roles) == 0 {
 		p.Allowed.Parse = []discordgo.AllowedMentionType{}
 	}
 	if !(edit && m.KeepFiles) && (edit || len(m.Files) > 0) {

@@ -29,6 +29,7 @@
 //	sender.go      the room's parts
 //	event.go, arrival.go what the gateway tells of messages and channels
 //	events.go            what the room of tournaments sends through this one
+//	judge.go       the private thread of a judge
 //	trouble.go     a door that is closed, and open again
 //	send.go        posting and editing in the form that is permitted
 //	plain.go       a message without pictures, or without embeds

@@ -18,6 +18,7 @@ const (
 	ofHandover       = "front"
 	ofHandoverBefore = "front.old" // the message before it, by earlier versions, until its buttons are off
 	ofResult         = "result"
+	ofJudge          = "judge"           // the last call in the judge's thread, which is its channel
 	ofNoThread       = "notice.nothread" // said that there is no thread
 	ofFullServer     = "notice.threads"  // told the organiser that there are too many threads
 )

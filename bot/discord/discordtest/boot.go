@@ -79,7 +79,8 @@ func (w *World) Wire() {
 	w.Table, err = table.New(table.Config{Store: store, Games: tally.Games{}, Now: w.Clock.Now, Seed: seed, ID: id,
 		Woken: func() { w.outbox.Wake() }, Delivered: true, Over: []func(storage.Tx, table.Ended) error{
 			results.Keeper{Robot: func(player string) bool { return player == w.api.BotID() }}.Over, w.Desk.Over},
-		Work: map[string]func(context.Context, storage.Job) error{tournament.JobEvent: w.Desk.Work}})
+		Judged: []func(storage.Tx, table.Judged) error{w.Desk.Judged},
+		Work:   map[string]func(context.Context, storage.Job) error{tournament.JobEvent: w.Desk.Work}})
 	w.OK(err)
 	w.Desk.Table = w.Table
 	fresh := w.api == nil

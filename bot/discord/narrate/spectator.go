@@ -3,6 +3,7 @@ package narrate
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -94,6 +95,19 @@ func (s *Spectator) Lately(ctx context.Context, n, most int) ([]string, error) {
 	}
 	slices.Reverse(lines)
 	return lines, err
+}
+
+// Log words all that has happened, a line for each event, with its entry's number and its time in UTC.
+func (s *Spectator) Log(ctx context.Context) ([]string, error) {
+	hist, err := s.nr.Past.History(ctx, s.t.Pos.Match.ID, engine.NoSeat, 0)
+	var out []string
+	for _, h := range hist {
+		for _, e := range s.t.Pos.Ruleset.Merge(h.Events) {
+			at := strconv.FormatUint(h.Seq, 10) + "  " + h.At.UTC().Format("2006-01-02 15:04")
+			out = append(out, at+"  "+s.t.Say(e))
+		}
+	}
+	return out, err
 }
 
 // Scene returns what the picture of the battlefield is drawn from, with the last event.

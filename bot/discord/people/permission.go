@@ -1,6 +1,8 @@
 package people
 
 import (
+	"slices"
+
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/port"
@@ -48,4 +50,15 @@ func (d *Directory) lacks(lang string, have int64, first int) []string {
 // Manages reports whether a member may manage the server. Outside of servers there is no member: nil may not.
 func Manages(m *discordgo.Member) bool {
 	return m != nil && m.Permissions&(discordgo.PermissionManageGuild|discordgo.PermissionAdministrator) != 0
+}
+
+// Organises reports whether a member may run a server's tournaments: who may manage the server, and who has the role of
+// organisers. Nil, outside of servers, may not.
+func (s Setup) Organises(m *discordgo.Member) bool { return Manages(m) || hasRole(m, s.Organisers) }
+
+// Judge reports whether a member has the server's role of judges.
+func (s Setup) Judge(m *discordgo.Member) bool { return hasRole(m, s.Judges) }
+
+func hasRole(m *discordgo.Member, role string) bool {
+	return m != nil && role != "" && slices.Contains(m.Roles, role)
 }

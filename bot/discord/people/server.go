@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 
+	"farpost/bot/table"
 	"farpost/storage"
 )
 
@@ -64,4 +65,15 @@ func SetupOf(s storage.Server) Setup {
 		return Setup{}
 	}
 	return n
+}
+
+// HasJudges reports whether somebody would come if a judge were called to a match: to one of a tournament, and in a
+// server that names a role of judges.
+func (d *Directory) HasJudges(ctx context.Context, m storage.Match) (bool, error) {
+	set, err := table.SettingsOf(m)
+	if err != nil || set.Event != "" {
+		return err == nil, err
+	}
+	server, err := d.Server(ctx, m.Server)
+	return SetupOf(server).Judges != "", err
 }

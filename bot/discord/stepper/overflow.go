@@ -17,7 +17,8 @@ import (
 
 // overflow shows the page of what the match's message has no button for: looking (hand, what happened, rules, the
 // position in words), passing once, acting in between, further actions, what the game lets people do at any time,
-// standing orders, a draw, conceding. It lists the player's answers ahead, to be taken back. Who watches can look.
+// standing orders, a judge where there are some, a draw, conceding. It lists the player's answers ahead, to be taken
+// back. Who watches can look.
 func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
@@ -33,7 +34,7 @@ func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	o.look("button.log", ui.ActLog)
 	o.look("button.rules", ui.ActRules)
 	o.look("button.board", ui.ActBoard)
-	if err := st.acts(&o, t); err != nil {
+	if err := st.acts(ctx, &o, t); err != nil {
 		return err
 	}
 	lines := []string{p.Text("more")}
@@ -64,7 +65,7 @@ func (o *overflow) act(label string, id ui.ID, style discordgo.ButtonStyle) {
 }
 
 // acts adds what the player can do beside answering.
-func (st *Stepper) acts(o *overflow, t *narrate.Teller) error {
+func (st *Stepper) acts(ctx context.Context, o *overflow, t *narrate.Teller) error {
 	p := o.p
 	ask := p.Pos.State.Ask
 	if sa := ask.Seat(p.Seat, engine.Pass); sa != nil && !sa.Optional && p.Pos.IsWindow(*sa) {
@@ -86,6 +87,13 @@ func (st *Stepper) acts(o *overflow, t *narrate.Teller) error {
 		}
 	}
 	o.acts = append(o.acts, orders.Button(st.Words, p.Lang, p.Pos)...)
+	judges, err := st.People.HasJudges(ctx, p.Pos.Match)
+	if err != nil {
+		return err
+	}
+	if judges {
+		o.act(p.Text("button.judge"), ui.ID{Action: ui.ActJudge}, discordgo.SecondaryButton)
+	}
 	o.act(p.Text("button.draw"), ui.ID{Action: ui.ActDraw}, discordgo.SecondaryButton)
 	o.act(p.Text("button.concede"), ui.ID{Action: ui.ActConcede}, discordgo.DangerButton)
 	return nil

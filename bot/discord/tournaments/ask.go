@@ -227,7 +227,11 @@ func (t *Tournaments) said(ctx context.Context, lang string, v tournament.View, 
 	if a.DoubleLoss {
 		res = t.Text(lang, "event.doubleloss")
 	}
-	s := t.Text(lang, "event.say."+a.Kind, engine.A("by", ui.Plain(by)),
+	kind := a.Kind
+	if kind == event.Settle && a.By == "" {
+		kind = "withdrawn"
+	}
+	s := t.Text(lang, "event.say."+kind, engine.A("by", ui.Plain(by)),
 		engine.A("player", ui.Plain(t.name(ctx, lang, a.Player))),
 		engine.A("other", ui.Plain(t.name(ctx, lang, a.Other))), engine.A("round", engine.Int(max(a.Round, 0))),
 		engine.A("players", ui.Plain(t.names(ctx, lang, pair.Players))), engine.A("result", ui.Plain(res)),

@@ -58,11 +58,7 @@ func (t *Tournaments) rights(ctx context.Context, p route.Place) (event.Rights, 
 // RightsOf are the rights of a member: who may manage the server, and who has the role of organisers, is an organiser;
 // who has the role of judges is a judge. Nobody else may anything but what is their own.
 func RightsOf(m *discordgo.Member, set people.Setup) event.Rights {
-	if m == nil {
-		return event.Rights{}
-	}
-	has := func(role string) bool { return role != "" && slices.Contains(m.Roles, role) }
-	return event.Rights{Organiser: people.Manages(m) || has(set.Organisers), Judge: has(set.Judges)}
+	return event.Rights{Organiser: set.Organises(m), Judge: set.Judge(m)}
 }
 
 // step is something that the presser does.

@@ -37,6 +37,11 @@ const (
 	ActThen      = "then"    // a further action; Arg: the draft, or "" behind what is under way
 	ActConfirm   = "confirm" // give the answer; Arg: the draft
 
+	// Judges. The argument says what is done, such as "hands/1" (package judging); with "" one begins.
+	ActJudge     = "judge"     // a button
+	ActJudgePick = "judgepick" // a menu; what was picked follows the argument
+	ActJudgeForm = "judgeform" // a form
+
 	// Looking.
 	ActHand      = "hand"      // show my hand
 	ActBoard     = "board"     // show the position in words

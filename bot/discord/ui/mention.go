@@ -10,6 +10,9 @@ import (
 // Mention writes a user so that Discord shows their name. Whether the user is notified depends on the message.
 func Mention(user string) string { return "<@" + user + ">" }
 
+// Role mentions a role.
+func Role(id string) string { return "<@&" + id + ">" }
+
 // Channel writes a channel or thread so that Discord shows its name and leads there.
 func Channel(id string) string { return "<#" + id + ">" }
 

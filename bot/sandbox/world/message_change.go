@@ -8,7 +8,8 @@ import (
 )
 
 // Post adds a new message to its channel and tells everybody. In a thread it brings in the author and, unless it is
-// silent, whom it mentions, and reopens the thread. An ephemeral message changes nothing about its channel.
+// silent, whom it mentions, by a role too, and reopens the thread. An ephemeral message changes nothing about its
+// channel.
 func (w *World) Post(m *Message) {
 	w.addMessage(m)
 	c := w.Channels[m.Channel]
@@ -29,6 +30,12 @@ func (w *World) stir(c *Channel, m *Message) {
 	if m.Flags&resource.FlagSilent == 0 {
 		for _, id := range m.Mentions {
 			w.Join(c, id)
+		}
+		for _, id := range w.Order {
+			mentioned := func(role string) bool { return slices.Contains(m.MentionRoles, role) }
+			if slices.ContainsFunc(w.Members[id].Roles, mentioned) {
+				w.Join(c, id)
+			}
 		}
 	}
 	w.Join(c, m.Author)

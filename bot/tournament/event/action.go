@@ -32,7 +32,7 @@ const (
 	Report   = "report"  // Pairing; Wins, Draws: what Player says
 	Confirm  = "confirm" // Pairing: Player agrees
 	Dispute  = "dispute" // Pairing: Player disagrees, or calls a judge; Reason
-	Settle   = "settle"  // Pairing: a judge is done with a dispute and leaves the match to go on; Reason
+	Settle   = "settle"  // Pairing: a judge lets the match go on; Reason; or, by the bot, Player withdraws their call
 	Dealt    = "dealt"   // bot: Pairing's next game is Match
 	GameOver = "over"    // bot: Match ended with Places
 	Warn     = "warn"    // bot: Round ends soon

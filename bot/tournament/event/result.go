@@ -194,7 +194,8 @@ func (s *step) dispute() error {
 	return nil
 }
 
-// settle ends a dispute without a result: the match goes on.
+// settle ends a dispute without a result: the match goes on. A reason is given by whoever rules; Player withdraws their
+// own call without.
 func (s *step) settle() error {
 	_, p, err := s.openPairing()
 	if err != nil {
@@ -203,7 +204,11 @@ func (s *step) settle() error {
 	if p.Disputed == "" {
 		return refuse(CodePairing)
 	}
+	withdrawn := s.a.By == "" && s.a.Player == p.Disputed
 	p.Disputed = ""
+	if withdrawn {
+		return nil
+	}
 	return s.reasoned()
 }
 

@@ -126,6 +126,7 @@ var table = []rule{
 	{at: "bot/discord/tournaments", only: append(rooms("api", "decks", "deliver", "narrate", "people", "port", "reply",
 		"route", "ui"), "bot/outbox", "bot/table", "bot/tournament", "bot/tournament/event",
 		"bot/tournament/standings")},
+	{at: "bot/discord/judging", only: rooms("api", "narrate", "people", "port", "reply", "route", "ui")},
 	{at: "bot/discord/views", only: rooms("api", "narrate", "people", "port", "reply", "route", "ui")},
 	{at: "bot/discord/public", only: rooms("api", "narrate", "people", "port", "ui")},
 	{at: "bot/discord/deliver", only: append(rooms("api", "narrate", "people", "port", "public", "ui"), "bot/outbox",

@@ -1,0 +1,115 @@
+package deliver
+
+import (
+	"cmp"
+	"context"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/people"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+	"farpost/storage"
+)
+
+// deliverJudge opens the private thread in which a judge looks at a match, and says there who calls, with the log. One
+// that was opened for an earlier call is used again; where none can be opened it is said where the match is played.
+func (se *Sender) deliverJudge(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
+	pos, err := se.Table.Position(ctx, row.Match)
+	if err != nil || !table.IsJudged(pos.Match) {
+		return "", err // settled meanwhile
+	}
+	m := pos.Match
+	msg, err := se.judgeMessage(ctx, r, pos, row.Seats[0])
+	if err != nil {
+		return "", err
+	}
+	had, err := se.note(ctx, m.ID, ofJudge)
+	if err != nil {
+		return "", err
+	}
+	thread := had.Channel
+	for range 2 {
+		if thread == "" {
+			if thread, err = se.openJudgeThread(ctx, r, m, pos.Seats); err != nil {
+				return "", err
+			}
+		}
+		if thread == "" {
+			msg.Files = nil // everybody can look at the log there
+			id, _, err := se.postHome(ctx, r, &m, pos.Seats, &msg)
+			return id, err
+		}
+		id, err := se.post(ctx, r, "", thread, &msg)
+		if api.Gone(err) {
+			thread = ""
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		return id, se.putNotes(ctx, storage.Message{Match: m.ID, Purpose: ofJudge, Channel: thread, ID: id})
+	}
+	return "", err
+}
+
+// openJudgeThread opens a private thread beside a match; "" where that is not permitted.
+func (se *Sender) openJudgeThread(
+	ctx context.Context, r storage.OutboxRow, m storage.Match, seats []storage.Seat,
+) (string, error) {
+	set, err := table.SettingsOf(m)
+	if err != nil {
+		return "", err
+	}
+	start := se.threadOf(ctx, m, set, seats)
+	start.Type = discordgo.ChannelTypeGuildPrivateThread
+	lang := se.People.ServerLang(ctx, m.Server)
+	start.Name = se.Text(lang, "judge.thread", engine.A("match", ui.Plain(start.Name)))
+	id, err := se.startAlone(ctx, r, m, start)
+	switch api.Code(err) {
+	case api.MissingPermissions, api.MissingAccess, api.WrongChannelType, api.TooManyThreads:
+		return "", nil
+	}
+	return id, err
+}
+
+// judgeMessage says who calls a judge to which match. It brings in the judges, or whoever set the server up, and the
+// players.
+func (se *Sender) judgeMessage(
+	ctx context.Context, r storage.OutboxRow, pos table.Position, seat int,
+) (msg api.Message, err error) {
+	lang := se.People.ServerLang(ctx, pos.Match.Server)
+	server, err := se.People.Server(ctx, pos.Match.Server)
+	if err != nil {
+		return msg, err
+	}
+	t, err := se.spectate(ctx, pos)
+	if err != nil {
+		return msg, err
+	}
+	set := people.SetupOf(server)
+	var who []string
+	if role := cmp.Or(set.Judges, set.Organisers); role != "" {
+		msg.Roles, who = []string{role}, append(who, ui.Role(role))
+	} else if set.Organiser != "" {
+		msg.Mentions, who = []string{set.Organiser}, append(who, ui.Mention(set.Organiser))
+	}
+	for _, s := range pos.Seats {
+		msg.Mentions, who = append(msg.Mentions, s.Player), append(who, ui.Mention(s.Player))
+	}
+	e := ui.MatchEmbed(pos.Match.ID, t.Title(), se.Text(lang, "judge.come",
+		engine.A("seat", ui.Plain(t.Name(engine.Seat(seat)))),
+		engine.A("place", ui.Plain(ui.Channel(ui.ChannelOf(pos.Match))))))
+	e.Footer = ui.Footer(pos.Match.ID, mark(r, ""))
+	msg.Content, msg.Embeds = strings.Join(who, " "), []*discordgo.MessageEmbed{e}
+	look := ui.ID{Match: pos.Match.ID, Action: ui.ActJudge, Arg: "page"}
+	msg.Components = ui.Row(ui.Button(se.Text(lang, "button.judge.look"), discordgo.PrimaryButton, look),
+		ui.LinkButton(se.Text(lang, "button.open"), ui.Link(pos.Match.Server, ui.ChannelOf(pos.Match))))
+	log, err := t.Log(ctx)
+	msg.Files = []api.File{{Name: "history.txt", Type: "text/plain; charset=utf-8", Alt: se.Text(lang, "log.title"),
+		Data: []byte(strings.Join(log, "\n") + "\n")}}
+	return msg, err
+}

@@ -1,0 +1,117 @@
+package judging
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/port"
+	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/engine"
+)
+
+// back offers the last entries of the log after which the match can be taken back, the latest first. With an entry it
+// says what would be undone, shows the table as it was, and asks whether to do it.
+func (j *Judging) back(ctx context.Context, p route.Place, args []string) error {
+	if n := number(args, 0); n >= 0 {
+		return j.moment(ctx, p, uint64(n))
+	}
+	t, err := j.Tell(ctx, p.Pos, engine.NoSeat, p.Lang)
+	if err != nil {
+		return err
+	}
+	hist, err := j.Table.History(ctx, p.Pos.Match.ID, engine.NoSeat, ui.PageSize+1)
+	if err != nil {
+		return err
+	}
+	var options []discordgo.SelectMenuOption
+	for i, h := range slices.Backward(hist) {
+		said := j.said(t, h.Events)
+		if i == len(hist)-1 || said == "" {
+			continue // it is so now
+		}
+		options = append(options, ui.Option(said, fmt.Sprint(h.Seq),
+			p.Text("log.ago", engine.A("span", ui.Plain(j.Left(p.Lang, j.Clock.Now().Sub(h.At)))))))
+	}
+	if len(options) == 0 {
+		return engine.Refuse("judge.nopast", "")
+	}
+	menu := id(p, "back")
+	menu.Action = ui.ActJudgePick
+	rows := []discordgo.MessageComponent{ui.Menu(menu, p.Text("judge.moment"), ui.Page(options, 0))}
+	return p.Change(api.Message{Content: p.Text("judge.back"), Components: append(rows, j.toPage(p)...)})
+}
+
+// said words what an entry of the log tells: its last event that is worth telling.
+func (j *Judging) said(t *narrate.Teller, events []engine.Phrase) string {
+	worth := t.WorthTelling(events)
+	if len(worth) == 0 {
+		return ""
+	}
+	return t.Say(worth[len(worth)-1])
+}
+
+// mostUndone is how many lines tell what would be undone.
+const mostUndone = 12
+
+// moment says what taking a match back would undo, with the table as it was.
+func (j *Judging) moment(ctx context.Context, p route.Place, seq uint64) error {
+	past, err := j.Table.PositionAt(ctx, p.Pos.Match.ID, seq)
+	if err != nil {
+		return err
+	}
+	t, err := j.Tell(ctx, p.Pos, engine.NoSeat, p.Lang)
+	if err != nil {
+		return err
+	}
+	undone, err := j.Table.Between(ctx, p.Pos.Match.ID, engine.NoSeat, seq, p.Pos.Match.Seq)
+	if err != nil {
+		return err
+	}
+	var lines []string
+	for _, h := range undone {
+		for _, e := range t.WorthTelling(h.Events) {
+			lines = append(lines, "- "+t.Say(e))
+		}
+	}
+	if len(lines) > mostUndone {
+		lines = append(lines[:mostUndone-1], "- …")
+	}
+	then, err := j.Tell(ctx, past, engine.NoSeat, p.Lang)
+	if err != nil {
+		return err
+	}
+	n := fmt.Sprint(seq)
+	rows := append(ui.Row(ui.Button(p.Text("button.judge.sure"), discordgo.DangerButton, id(p, "why", "back", n))),
+		j.toPage(p)...)
+	e := ui.MatchEmbed(p.Pos.Match.ID, t.Title(), strings.Join(append(lines, "", p.Text("judge.seen")), "\n"))
+	m := api.Message{Content: p.Text("judge.undoes"), Embeds: []*discordgo.MessageEmbed{e}, Components: rows}
+	if err := p.Change(m); err != nil {
+		return err
+	}
+	return p.Illustrate(ctx, m, "then.png", func(ctx context.Context) (port.Picture, error) {
+		return j.Painter.Board(ctx, then.Scene(""), "")
+	})
+}
+
+// toPage is the button back to the page of rulings.
+func (j *Judging) toPage(p route.Place) []discordgo.MessageComponent {
+	return ui.Row(ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton, id(p, "page")))
+}
+
+// pictured answers with a hand in words, and adds its picture as soon as it is drawn.
+func (j *Judging) pictured(ctx context.Context, p route.Place, m api.Message, t *narrate.Teller) error {
+	if err := reply.Call.Say(p.Call, m); err != nil {
+		return err
+	}
+	return p.Illustrate(ctx, m, "hand.png", func(ctx context.Context) (port.Picture, error) {
+		return j.Painter.Hand(ctx, t.Scene(""), "")
+	})
+}

@@ -1,0 +1,123 @@
+package judging
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/discord/reply"
+	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
+	"farpost/bot/table"
+	"farpost/engine"
+)
+
+const (
+	inputReason = "reason" // the custom id of the input of a reason
+	maxReason   = 300      // how long a reason may be
+)
+
+// why opens the form that asks for the reason of a ruling. The ruling stands in the form's id.
+func (j *Judging) why(_ context.Context, p route.Place, args []string) error {
+	if _, err := j.ruling(p, args); err != nil {
+		return err
+	}
+	form := id(p, append([]string{"because"}, args...)...)
+	form.Action = ui.ActJudgeForm
+	return p.Form(&discordgo.InteractionResponseData{
+		CustomID: form.String(),
+		Title:    ui.Clip(p.Text("judge.because."+args[0]), ui.MaxFormTitle),
+		Components: ui.Row(discordgo.TextInput{CustomID: inputReason, Style: discordgo.TextInputParagraph,
+			Required: true, MaxLength: maxReason, Label: ui.Clip(p.Text("event.reason"), ui.MaxFormTitle)}),
+	})
+}
+
+// ruling reads a ruling from a button: what the table is to do for it. One that none of ours makes is refused.
+func (j *Judging) ruling(p route.Place, args []string) (func(context.Context, table.Ruling) error, error) {
+	unknown := engine.Refuse("button.unknown", "")
+	if len(args) == 0 {
+		return nil, unknown
+	}
+	n := number(args, 1)
+	switch args[0] {
+	case "goon":
+		return j.Table.LetGoOn, nil
+	case "time":
+		return func(ctx context.Context, r table.Ruling) error {
+			return j.Table.GiveTime(ctx, r, time.Duration(n)*time.Hour)
+		}, nil
+	case "back":
+		if n < 0 {
+			return nil, unknown
+		}
+		return func(ctx context.Context, r table.Ruling) error { return j.Table.Rollback(ctx, r, uint64(n)) }, nil
+	case "result":
+		places := placesOf(p.Pos.State, args[1:])
+		if places == nil {
+			return nil, unknown
+		}
+		return func(ctx context.Context, r table.Ruling) error { return j.Table.Rule(ctx, r, places) }, nil
+	}
+	return nil, unknown
+}
+
+// placesOf are the places of a result that was picked: of those who are still in the match the winner is first, all are
+// with "draw", nobody with "nobody". Who is out stays behind them. nil for anything else.
+func placesOf(s *engine.State, args []string) []int {
+	if len(args) != 1 {
+		return nil
+	}
+	winner := number(args, 0)
+	if winner >= 0 && (winner >= len(s.Seats) || s.Seats[winner].Out) ||
+		winner < 0 && args[0] != "draw" && args[0] != "nobody" {
+		return nil
+	}
+	in := 0
+	for _, seat := range s.Seats {
+		if !seat.Out {
+			in++
+		}
+	}
+	places, had := make([]int, len(s.Seats)), s.Places()
+	for i, seat := range s.Seats {
+		switch {
+		case seat.Out:
+			places[i] = had[i]
+		case i == winner || args[0] == "draw":
+			places[i] = 1
+		default:
+			places[i] = 2
+		}
+		if seat.Out && places[i] <= in { // behind all who are in
+			places[i] = len(s.Seats)
+		}
+	}
+	return places
+}
+
+// because decides what a form's id says, with the reason that was written.
+func (j *Judging) because(ctx context.Context, p route.Place, args []string) error {
+	do, err := j.ruling(p, args)
+	if err != nil {
+		return err
+	}
+	reason := strings.TrimSpace(ui.Clip(ui.Tidy(p.Inputs[inputReason]), maxReason))
+	if reason == "" {
+		return engine.Refuse("judge.noreason", "")
+	}
+	err = do(ctx, table.Ruling{Match: p.Pos.Match.ID, By: p.User.ID, Reason: reason, Interaction: p.ID})
+	if err != nil {
+		return err
+	}
+	done := p.Text("judge.done." + args[0])
+	if args[0] == "goon" || args[0] == "result" {
+		return p.Change(api.Message{Content: done})
+	}
+	if p.Pos, err = j.Table.Position(ctx, p.Pos.Match.ID); err != nil {
+		return err
+	}
+	return j.show(ctx, p, []string{"-# " + done, ""}, reply.Call.Change)
+}
