@@ -101,7 +101,7 @@ func (se *Sender) judgeMessage(
 		msg.Mentions, who = append(msg.Mentions, s.Player), append(who, ui.Mention(s.Player))
 	}
 	e := ui.MatchEmbed(pos.Match.ID, t.Title(), se.Text(lang, "judge.come",
-		engine.A("seat", ui.Plain(t.Name(engine.Seat(seat)))),
+		engine.A("seat", ui.Plain(ui.Mention(pos.Seats[seat].Player))),
 		engine.A("place", ui.Plain(ui.Channel(ui.ChannelOf(pos.Match))))))
 	e.Footer = ui.Footer(pos.Match.ID, mark(r, ""))
 	msg.Content, msg.Embeds = strings.Join(who, " "), []*discordgo.MessageEmbed{e}

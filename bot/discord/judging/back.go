@@ -59,7 +59,7 @@ func (j *Judging) said(t *narrate.Teller, events []engine.Phrase) string {
 }
 
 // mostUndone is how many lines tell what would be undone.
-const mostUndone = 12
+const mostUndone = 8
 
 // moment says what taking a match back would undo, with the table as it was.
 func (j *Judging) moment(ctx context.Context, p route.Place, seq uint64) error {
@@ -78,7 +78,9 @@ func (j *Judging) moment(ctx context.Context, p route.Place, seq uint64) error {
 	var lines []string
 	for _, h := range undone {
 		for _, e := range t.WorthTelling(h.Events) {
-			lines = append(lines, "- "+t.Say(e))
+			if !strings.HasPrefix(e.Code, "table.") { // of clocks and judges nothing is undone
+				lines = append(lines, "- "+t.Say(e))
+			}
 		}
 	}
 	if len(lines) > mostUndone {

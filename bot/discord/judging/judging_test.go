@@ -89,7 +89,8 @@ func TestCall(t *testing.T) {
 	w.Delivered()
 	for _, p := range []*discordtest.Member{w.Ada, w.Bruno, w.Chiara} {
 		m := w.call(p)
-		w.Says("the thread of "+p.Name, m, "Bruno calls a judge", "<@&"+w.Server.RoleID("Administrators")+">")
+		role := "<@&" + w.Server.RoleID("Administrators") + ">"
+		w.Says("the thread of "+p.Name, m, w.Bruno.Mention()+" calls a judge", role)
 		if len(m.Attachments) != 1 || m.Attachments[0].Filename != "history.txt" {
 			t.Errorf("the log is %+v", m.Attachments)
 		}

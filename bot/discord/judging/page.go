@@ -15,7 +15,7 @@ import (
 
 // page shows the page of rulings in place of another.
 func (j *Judging) page(ctx context.Context, p route.Place, _ []string) error {
-	return j.show(ctx, p, nil, reply.Call.Change)
+	return j.show(ctx, p, nil, reply.Call.Replace)
 }
 
 // givable are the hours that a judge is offered to give.

@@ -114,10 +114,10 @@ func (j *Judging) because(ctx context.Context, p route.Place, args []string) err
 	}
 	done := p.Text("judge.done." + args[0])
 	if args[0] == "goon" || args[0] == "result" {
-		return p.Change(api.Message{Content: done})
+		return p.Replace(api.Message{Content: done})
 	}
 	if p.Pos, err = j.Table.Position(ctx, p.Pos.Match.ID); err != nil {
 		return err
 	}
-	return j.show(ctx, p, []string{"-# " + done, ""}, reply.Call.Change)
+	return j.show(ctx, p, []string{"-# " + done, ""}, reply.Call.Replace)
 }
