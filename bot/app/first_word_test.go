@@ -3,6 +3,7 @@ package app_test
 import (
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"farpost/bot/app/apptest"
@@ -13,11 +14,11 @@ import (
 var explained = regexp.MustCompile(`\n-# \*\*([^*]+)\*\*: .+ \((FO-\d+|FW-\d+)\)$`)
 
 // TestFirstWords ensures that keywords and states are explained on a player's page where they are first met, in words
-// of the rules, one a page, each once, and never in public.
+// of the rules, one a page, each once, behind what they have just done, too, and never in public.
 func TestFirstWords(t *testing.T) {
 	w := start(t)
 	w.begin(gameOf("fow"))
-	said := map[*player][]string{}
+	said, received := map[*player][]string{}, 0
 	for step := 0; len(said[w.ada]) < 3 || len(said[w.bruno]) < 3; step++ {
 		if step > 400 {
 			t.Fatalf("few words are explained: %v", said)
@@ -51,6 +52,19 @@ func TestFirstWords(t *testing.T) {
 			}
 		}
 		w.act(front)
+		for _, p := range w.players[:2] {
+			for _, list := range p.Member.View().Messages {
+				for _, m := range list {
+					if x := explained.FindStringSubmatch(m.Content); x != nil && strings.HasPrefix(m.Content, "Done.") &&
+						!slices.Contains(said[p], x[1]) {
+						said[p], received = append(said[p], x[1]), received+1
+					}
+				}
+			}
+		}
+	}
+	if received == 0 {
+		t.Error("nothing is explained behind what somebody has just done")
 	}
 	w.quiet()
 }

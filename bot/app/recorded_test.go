@@ -27,8 +27,8 @@ type recorded struct {
 }
 
 // TestRecorded ensures that matches of sensible players, who say nothing ahead, bring few messages, few mentions and
-// short texts for a turn; and that on a phone and on a wide screen the question, the board and the buttons are on the
-// screen together at nine of ten moments.
+// short texts for a turn, in which no attack is told twice; and that on a phone and on a wide screen the question, the
+// board and the buttons are on the screen together at nine of ten moments.
 func TestRecorded(t *testing.T) {
 	st, err := app.NewStudio()
 	if err != nil {
@@ -53,6 +53,9 @@ func TestRecorded(t *testing.T) {
 				t.Errorf("%.1f messages, %.1f mentions a turn, %d characters; at most %.1f, %.1f and %d are allowed",
 					per(messages), per(mentions), longest, most.messages, most.mentions, most.longest)
 			}
+			if len(seen.repeats) > 0 {
+				t.Errorf("said twice: %q", seen.repeats)
+			}
 			for _, s := range screens {
 				t.Logf("%d points wide: %d of %d moments on one screen, the board %.0f wide", s.width, s.together, moments,
 					s.board)
@@ -69,6 +72,21 @@ func TestRecorded(t *testing.T) {
 type posted struct {
 	mu                                sync.Mutex
 	messages, mentions, runes, widest int
+	repeats                           []string // messages whose question says what their story has just said
+}
+
+// repeats reports whether a message tells the same attack in its story and in its question: "Bruno unleashes … → Ada's
+// Crystal 4".
+func repeats(content string) bool {
+	story, question, _ := strings.Cut(content, "<@")
+	_, at, _ := strings.Cut(question, "→ ")
+	at, _, _ = strings.Cut(at, ",")
+	for sentence := range strings.SplitSeq(story, ". ") {
+		if at != "" && strings.Contains(sentence, "unleashes") && strings.Contains(sentence, "→ "+at) {
+			return true
+		}
+	}
+	return false
 }
 
 func (s *posted) add(template string, body []byte, files int) {
@@ -88,6 +106,9 @@ func (s *posted) add(template string, body []byte, files int) {
 	s.messages, s.runes, s.widest = s.messages+1, s.runes+n, max(s.widest, n)
 	if len(m.Allowed.Users) > 0 {
 		s.mentions++
+	}
+	if repeats(m.Content) {
+		s.repeats = append(s.repeats, m.Content)
 	}
 }
 

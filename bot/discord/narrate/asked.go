@@ -75,18 +75,26 @@ func Asked(words port.Texts, lang, game string, v engine.View, w engine.WaitView
 }
 
 // isAskedAbout reports whether an event is what an open question is about, and the question's sentence tells of it: an
-// event of whoever controls the thing that names its card.
+// event of whoever controls the thing that names its card, or that names all it is made of and aimed at.
 func (t *Teller) isAskedAbout(e engine.Phrase) bool {
 	x := asking{t.n.Texts, t.Lang, t.Pos.Match.Game, t.View, t.resolve()}
 	names := func(v engine.Value) bool {
 		return slices.ContainsFunc(e.Args, func(a engine.Arg) bool { return slices.Contains(a.Vals, v) })
 	}
+	named := func(v engine.Value) bool {
+		c, ok := t.View.Find(v)
+		return names(v) || ok && c.Card != "" && names(engine.CardVal(c.Card))
+	}
 	for _, w := range t.View.Waiting {
-		if x.sentence(engine.NoSeat, w.Kind, w.About) == "" {
+		c, ok := t.View.Find(w.About)
+		if !ok || x.sentence(engine.NoSeat, w.Kind, w.About) == "" || !names(engine.SeatVal(c.Ctrl)) {
 			continue
 		}
-		c, ok := t.View.Find(w.About)
-		if ok && c.Card != "" && names(engine.SeatVal(c.Ctrl)) && (names(engine.CardVal(c.Card)) || names(w.About)) {
+		parts := slices.Concat(c.Of, c.Targets)
+		if c.Card != "" {
+			parts = []engine.Value{w.About}
+		}
+		if len(parts) > 0 && !slices.ContainsFunc(parts, func(v engine.Value) bool { return !named(v) }) {
 			return true
 		}
 	}

@@ -96,11 +96,11 @@ func (t *Teller) WhyNot(sa engine.SeatAsk) (lines, clauses []string, err error) 
 	return lines, clauses, nil
 }
 
-// mostClauses is how many rules an answer to "Why?" quotes.
+// mostClauses is how many rules an answer to "Not possible now…" quotes.
 const mostClauses = 4
 
-// Why makes the answer to "Why?": the reasons with their figures, and what the rules behind them say, with a menu to
-// look at one of them.
+// Why makes the answer to "Not possible now…": the reasons with their figures, and what the rules behind them say, with
+// a menu to look at one of them.
 func (t *Teller) Why(lines, clauses []string) api.Message {
 	if len(lines) == 0 {
 		lines = []string{t.Text("why.nothing")}

@@ -60,7 +60,11 @@ func (st *Stepper) receipt(ctx context.Context, p route.Place, rec table.Receipt
 		if err != nil {
 			return api.Message{}, err
 		}
-		m.Content, m.Components = ui.Content([]string{m.Content, "", next.Content}), next.Components
+		first, err := st.People.FirstMet(ctx, p.User.ID, rec.Match.Game, t.States(), t.Explained)
+		if err != nil {
+			return api.Message{}, err
+		}
+		m.Content, m.Components = ui.Content([]string{m.Content, "", next.Content + first}), next.Components
 		return m, nil
 	}
 	next, err := st.nextMatch(ctx, p, rec.Match.ID)

@@ -8,8 +8,8 @@ import (
 	"farpost/bot/discord/stepper/draft"
 )
 
-// why answers "Why?": what cannot be done now, or chosen in the draft that was pressed, with the figures and the rules
-// that say so. Nobody else reads it.
+// why answers "Not possible now…": what cannot be done now, or chosen in the draft that was pressed, with the figures
+// and the rules that say so. Nobody else reads it.
 func (st *Stepper) why(ctx context.Context, p route.Place) error {
 	if p.Button.Arg != "" {
 		return st.whyNotThat(ctx, p)

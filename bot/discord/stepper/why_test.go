@@ -6,8 +6,9 @@ import (
 	"farpost/bot/discord/discordtest"
 )
 
-// TestWhy ensures that "Why?" on the page of verbs and on that of a question tells every reason with its rule, those
-// that go without saying, too; that the rule is quoted and can be opened; and that a refused command leads to its rule.
+// TestWhy ensures that "Not possible now…" on the page of verbs and on that of a question tells every reason with its
+// rule, those that go without saying, too; that the rule is quoted and can be opened; and that a refused command leads
+// to its rule.
 func TestWhy(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada

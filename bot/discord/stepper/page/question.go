@@ -68,7 +68,7 @@ func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) 
 	}
 	push("button.back", ui.ActBack, id)
 	if slices.ContainsFunc(q.Options, func(o engine.Option) bool { return o.Refusal != nil }) {
-		push("button.reason", ui.ActWhy, id)
+		push("button.impossible", ui.ActWhy, id)
 	}
 	if n := len(d.Picks); n >= q.Min && (single || q.Min == 0) && (n > 0 || q.Min == 0) {
 		done := stepButton(t, d, "button.done", ui.ActDone, id, discordgo.PrimaryButton)

@@ -73,7 +73,7 @@ func (pg *Pages) Verbs(
 	}
 	if m.missing {
 		id := ui.ID{Match: pos.Match.ID, Action: ui.ActWhy}
-		m.later = append(m.later, ui.Button(t.Text("button.reason"), discordgo.SecondaryButton, id))
+		m.later = append(m.later, ui.Button(t.Text("button.impossible"), discordgo.SecondaryButton, id))
 	}
 	if m.content == "step.passonly" { // passing is what is left: it stands first
 		m.later, m.last = m.last, m.later
