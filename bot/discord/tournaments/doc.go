@@ -26,6 +26,7 @@
 //	player.go       what players do: join, bring a deck, leave, look at their match, report, call a judge
 //	standings.go    how everybody stands, in words and as a picture
 //	panel.go        the organisers' panel: what there is to do, pairings, results
+//	bracket.go      an elimination, in words and as a picture
 //	plan.go         what the organiser chooses, and what it means
 //	summary.go      an event in words: how it stands, pairings, standings
 //	find.go         which event is meant, who somebody is in it, a step of theirs
