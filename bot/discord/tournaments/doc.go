@@ -27,7 +27,9 @@
 //	standings.go    how everybody stands, in words and as a picture
 //	panel.go        the organisers' panel: what there is to do, pairings, results
 //	bracket.go      an elimination, in words and as a picture
-//	plan.go         what the organiser chooses, and what it means
+//	plan.go         the pages of a plan, and what it means; the form of what is typed
+//	choices.go      what of a plan is chosen from menus
+//	offer.go        what each of these menus offers
 //	summary.go      an event in words: how it stands, pairings, standings
 //	find.go         which event is meant, who somebody is in it, a step of theirs
 //	tournaments.go  the room's parts

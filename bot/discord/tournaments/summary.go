@@ -36,7 +36,10 @@ func (t *Tournaments) format(lang string, e event.Event) string {
 	if n := max(p.Rounds, e.Total); n > 0 && (p.Format == event.Swiss || p.Format == event.Pods) {
 		parts = append(parts, t.Text(lang, "event.rounds", engine.A("n", engine.Int(n))))
 	}
-	if p.Cut != "" {
+	switch {
+	case p.Cut != "" && p.CutTo > 0:
+		parts = append(parts, t.Text(lang, "event.cutto."+string(p.Cut), engine.A("n", engine.Int(p.CutTo))))
+	case p.Cut != "":
 		parts = append(parts, t.Text(lang, "event.cut."+string(p.Cut)))
 	}
 	if p.Seats == 2 {
