@@ -47,6 +47,9 @@ func (d *Desk) Needs(ctx context.Context, id, organiser string) (out []Need, err
 			}
 		}
 		for _, t := range e.Trouble {
+			if p, ok := e.Pairing(t.Round, t.Pairing); t.Round > 0 && (!ok || p.Done != "") {
+				continue // nothing rests on it any more
+			}
 			out = append(out, Need{Kind: NeedTrouble, Round: t.Round, Pairing: t.Pairing, Player: t.Player, Trouble: t})
 		}
 		slow, err := slow(tx, e, organiser, now)

@@ -120,6 +120,9 @@ func (t *Tournaments) need(ctx context.Context, p route.Place, n tournament.Need
 	code := "event.need." + n.Kind
 	if n.Kind == tournament.NeedTrouble {
 		code += "." + n.Trouble.Kind
+		if n.Trouble.Why != "" {
+			code += "." + n.Trouble.Why
+		}
 	}
 	return p.Text(code, engine.A("round", engine.Int(n.Round)), engine.A("pairing", engine.Int(n.Pairing)),
 		engine.A("player", ui.Plain(t.name(ctx, p.Lang, n.Player))), engine.A("since", ui.Plain(ui.In(n.Since))))
