@@ -50,9 +50,7 @@ func (d *Desk) Rethread(ctx context.Context, server string) error {
 				continue // a match that waits tries again by itself
 			}
 			for _, g := range p.Games {
-				if !g.Over {
-					err = errors.Join(err, d.Table.Thread(ctx, g.Match))
-				}
+				err = errors.Join(err, d.Table.Thread(ctx, g.Match))
 			}
 		}
 	}

@@ -77,6 +77,15 @@ func TestBracketShown(t *testing.T) {
 	if m := w.living(); m.Attachments[0].URL != first || !m.Shows("waits for a judge") {
 		t.Errorf("the same picture was sent again: %v", m.Attachments)
 	}
+	w.OK(w.Server.DeleteMessage(w.living().ID))
+	w.panel("/round")
+	again := w.member(cur.Pairings[1].Players[0])
+	w.press(again, again.Command("tournament match"), "/dispute/")
+	w.Delivered()
+	if m := w.living(); onMessage(m) == "" {
+		t.Errorf("made again it shows %s", m)
+	}
+	first = w.living().Attachments[0].URL
 	w.Restart()
 	w.Delivered()
 	w.finish()
@@ -130,6 +139,9 @@ func TestBracketAfterSwiss(t *testing.T) {
 	if got := onMessage(w.living()); !strings.Contains(got, "The best ") {
 		t.Errorf("the message shows %q", got)
 	}
+	if got := w.parts(w.panel("/plan")); slices.Contains(got, "cut") {
+		t.Errorf("the elimination that is being played can be planned: %q", got)
+	}
 	m := w.Ada.Command("tournament standings")
 	w.Ada.AwaitPicture(m, "bracket.png")
 	m = w.press(w.Ada, w.Ada.Message(m.ID), "/standings/0")
@@ -153,8 +165,15 @@ func TestBracketInWords(t *testing.T) {
 		}
 	}
 	w.OK(w.Server.DenyBot(w.Matches(), 0))
+	call := func(p *discordtest.Member) { w.press(p, p.Command("tournament match"), "/dispute/") }
+	call(w.Bruno)
+	w.Delivered()
+	if m := w.living(); onMessage(m) == "" || strings.Contains(m.Content, "upper") {
+		t.Errorf("with files again: %s", m)
+	}
 	w.Painter.Busy.Store(true)
-	w.Tick(w.event().Plan.RoundTime / 2)
+	call(w.Ada)
+	w.Delivered()
 	if m := w.living(); onMessage(m) != "" || !m.Shows("upper Final, 1 places") {
 		t.Errorf("without a picture: %s", m)
 	}
@@ -197,6 +216,34 @@ func TestTree(t *testing.T) {
 				check(bracket.Single, n, played, true)
 			}
 		}
+	}
+}
+
+// TestTreeLeft ensures that who has left a bracket is shown as that, that a walkover has no score, and that a match
+// which was ruled has the one that it was given.
+func TestTreeLeft(t *testing.T) {
+	texts, err := words.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := bracket.New(bracket.Single, seeds(4), false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err = b.Drop("04"); err != nil {
+		t.Fatal(err)
+	}
+	if b, err = b.Decide("W1-2", "03"); err != nil {
+		t.Fatal(err)
+	}
+	e := event.Event{Bracket: &b, Rounds: []event.Round{{Published: true, Pairings: []event.Pairing{
+		{Tie: "W1-2", Players: []string{"03", "02"}, Done: event.DoneRuled, Wins: []int{2, 1}}}}}}
+	got := tournaments.TreeOf(narrate.Words{Texts: texts}, "it", e, func(player string) string { return player })
+	want := []port.BracketTie{
+		{A: port.Contender{Name: "01", Won: true}, B: port.Contender{Name: "04", Dropped: true}},
+		{Slot: 1, A: port.Contender{Name: "02", Score: "1"}, B: port.Contender{Name: "03", Score: "2", Won: true}}}
+	if diff := cmp.Diff(want, got.Rounds[0].Ties); diff != "" || got.Line != "4 giocatori · Finale" {
+		t.Errorf("%q (-want +got): %s", got.Line, diff)
 	}
 }
 

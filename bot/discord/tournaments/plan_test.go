@@ -109,6 +109,10 @@ func TestPlan(t *testing.T) {
 	if got := w.parts(m); !slices.Equal(got, strings.Fields(swiss)) {
 		t.Errorf("offered are %q, want %q", got, swiss)
 	}
+	m = w.submit(w.Ada, w.Ada.TryPress(m, w.control(m, "m1/form")), map[string]string{"name": "Cup", "capacity": "12"})
+	if _, cuts, _ := offered(m, "cut"); !slices.Contains(cuts, "double-8") || slices.Contains(cuts, "single-16") {
+		t.Errorf("of twelve players there can go on %q", cuts)
+	}
 	want := w.event().Plan
 	for _, x := range []struct {
 		part, value string
@@ -189,6 +193,7 @@ func TestPlanRunning(t *testing.T) {
 	if p := w.event().Plan; p.RoundTime != 240*time.Hour || p.CutTo != 2 {
 		t.Errorf("the plan is %+v", p)
 	}
+	w.Says("the plan", w.panel(), "among the best 2")
 	for op, want := range map[string]string{
 		"set/format/single": "once the tournament has begun",
 		"set/round/240-48":  "once the tournament has begun",
