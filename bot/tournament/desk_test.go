@@ -413,7 +413,7 @@ func TestDecks(t *testing.T) {
 	w.olga(event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Wins: []int{1, 0}, Reason: "ruled"})
 	needs, err = w.desk.Needs(w.ctx, w.event, "olga")
 	w.ok(err)
-	if len(needs) != 1 || needs[0].Kind != tournament.NeedDraft {
+	if len(needs) != 1 || needs[0].Kind != tournament.NeedFinish {
 		t.Errorf("of a match that was ruled the organiser is needed for %+v", needs)
 	}
 }

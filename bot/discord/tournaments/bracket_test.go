@@ -99,8 +99,13 @@ func TestBracketShown(t *testing.T) {
 	}
 	m = w.press(w.Bruno, w.Bruno.Message(m.ID), "/tree/0")
 	w.Says("in words", m, "**Spring Cup**")
-	w.round()
+	w.panel("do/draft")
+	w.Delivered()
+	w.Says("between the rounds", w.living(), "Round 1 of 2 is over; the next one is being paired.")
+	w.panel("ask/publish", "do/publish")
+	w.Tick(0)
 	w.finish()
+	w.Says("the panel", w.panel(), "Round 2 of 2 is over: all rounds are played.", "end it")
 	w.panel("ask/finish", "do/finish")
 	w.Delivered()
 	final, _ := w.closed().Current()
@@ -134,6 +139,7 @@ func TestBracketAfterSwiss(t *testing.T) {
 		w.round()
 		w.finish()
 	}
+	w.Says("the panel", w.panel(), "all rounds are played", "the elimination waits to begin")
 	w.panel("ask/cut", "do/cut")
 	w.round()
 	if got := onMessage(w.living()); !strings.Contains(got, "The best ") {

@@ -82,9 +82,10 @@ func (t *Tournaments) todo(
 			add("swap", "swap")
 		}
 	case e.Stage == event.Running && (!any || cur.Closed):
-		if e.Total > 0 && len(e.Rounds) >= e.Total && e.Bracket == nil && e.Plan.Cut != "" {
+		switch e.Follows() {
+		case event.Cut:
 			add("cut", "ask", event.Cut)
-		} else if e.Total == 0 || len(e.Rounds) < e.Total || e.Bracket != nil {
+		case event.Draft:
 			add("nextround", "do", event.Draft)
 		}
 		if any {
