@@ -55,10 +55,11 @@ func TestFirstWords(t *testing.T) {
 		for _, p := range w.players[:2] {
 			for _, list := range p.Member.View().Messages {
 				for _, m := range list {
-					if x := explained.FindStringSubmatch(m.Content); x != nil && strings.HasPrefix(m.Content, "Done.") &&
-						!slices.Contains(said[p], x[1]) {
-						said[p], received = append(said[p], x[1]), received+1
+					x := explained.FindStringSubmatch(m.Content)
+					if x == nil || !strings.HasPrefix(m.Content, "Done.") || slices.Contains(said[p], x[1]) {
+						continue
 					}
+					said[p], received = append(said[p], x[1]), received+1
 				}
 			}
 		}

@@ -83,10 +83,16 @@ func (p *painter) Hand(ctx context.Context, s port.Scene, shown string) (port.Pi
 // sceneFor is the scene for a reader who sees the picture with the hash shown now; "" for none.
 func (p *painter) sceneFor(s port.Scene, shown string) render.Scene {
 	out := p.scene(s)
-	if raw, err := hex.DecodeString(shown); err == nil && len(raw) == len(out.Shown) {
-		copy(out.Shown[:], raw)
-	}
+	out.Shown = hashOf(shown)
 	return out
+}
+
+// hashOf reads the hash of a picture; zero for none.
+func hashOf(shown string) (h [32]byte) {
+	if raw, err := hex.DecodeString(shown); err == nil && len(raw) == len(h) {
+		copy(h[:], raw)
+	}
+	return h
 }
 
 func picture(pic render.Picture, err error) (port.Picture, error) {
@@ -118,7 +124,7 @@ func (p *painter) Symbol(_ context.Context, game, code string) (port.Picture, er
 	return port.Picture{PNG: png}, err
 }
 
-// Deck draws a deck; cards that the game does not have are left out.
+// Standings draws a page of an event's table.
 func (p *painter) Standings(ctx context.Context, s port.Standings) (port.Picture, error) {
 	out := render.Standings{Title: s.Title, Line: s.Line, Lang: s.Lang, Cut: s.Cut, CutWord: s.CutWord}
 	for _, c := range s.Columns {
@@ -131,6 +137,33 @@ func (p *painter) Standings(ctx context.Context, s port.Standings) (port.Picture
 	return picture(p.r.Standings(ctx, out, s.Page))
 }
 
+// Bracket draws an elimination.
+func (p *painter) Bracket(ctx context.Context, b port.Bracket, shown string) (port.Picture, error) {
+	out := elimination(b)
+	out.Shown = hashOf(shown)
+	return picture(p.r.Bracket(ctx, out))
+}
+
+// BracketText writes an elimination in words.
+func (p *painter) BracketText(b port.Bracket) []string { return render.BracketText(elimination(b)) }
+
+// elimination is a bracket as the renderer has it.
+func elimination(b port.Bracket) render.Bracket {
+	out := render.Bracket{Title: b.Title, Line: b.Line, Lang: b.Lang}
+	contender := func(c port.Contender) render.Contender {
+		return render.Contender{Name: c.Name, Score: c.Score, Won: c.Won, Dropped: c.Dropped}
+	}
+	for _, r := range b.Rounds {
+		round := render.Round{Side: render.Side(r.Side), Name: r.Name, Slots: r.Slots}
+		for _, t := range r.Ties {
+			round.Ties = append(round.Ties, render.Tie{Slot: t.Slot, A: contender(t.A), B: contender(t.B), Bye: t.Bye})
+		}
+		out.Rounds = append(out.Rounds, round)
+	}
+	return out
+}
+
+// Deck draws a deck; cards that the game does not have are left out.
 func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (port.Picture, error) {
 	return picture(p.r.Deck(ctx, p.scene(port.Scene{Game: game, Lang: lang}), p.deck(game, lang, name, list)))
 }

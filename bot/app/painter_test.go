@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -69,5 +70,28 @@ func TestSpokenTo(t *testing.T) {
 		if got := first(viewer); !strings.Contains(got, want) {
 			t.Errorf("seat %d reads %q, want %q in it", viewer, got, want)
 		}
+	}
+}
+
+// TestBracketScene ensures that the renderer gets all that a bracket says.
+func TestBracketScene(t *testing.T) {
+	st, err := app.NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := st.Bracket(port.Bracket{Title: "Cup", Line: "4 players", Lang: "it", Rounds: []port.BracketRound{
+		{Side: "upper", Name: "Semifinals", Slots: 2, Ties: []port.BracketTie{
+			{Slot: 1, A: port.Contender{Name: "Ada", Score: "2", Won: true},
+				B: port.Contender{Name: "Bruno", Score: "1", Dropped: true}},
+			{Bye: true, A: port.Contender{Name: "Chiara"}}}},
+		{Side: "final", Name: "Final", Slots: 1}}})
+	want := render.Bracket{Title: "Cup", Line: "4 players", Lang: "it", Rounds: []render.Round{
+		{Side: render.Upper, Name: "Semifinals", Slots: 2, Ties: []render.Tie{
+			{Slot: 1, A: render.Contender{Name: "Ada", Score: "2", Won: true},
+				B: render.Contender{Name: "Bruno", Score: "1", Dropped: true}},
+			{Bye: true, A: render.Contender{Name: "Chiara"}}}},
+		{Side: render.Final, Name: "Final", Slots: 1}}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("got %+v, want %+v", got, want)
 	}
 }

@@ -92,6 +92,13 @@ func (blank) Standings(context.Context, port.Standings) (port.Picture, error) {
 	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }
 
+func (blank) Bracket(context.Context, port.Bracket, string) (port.Picture, error) {
+	return port.Picture{PNG: pixel, Alt: "blank"}, nil
+}
+
+// BracketText is the bot's own.
+func (b blank) BracketText(x port.Bracket) []string { return b.own.BracketText(x) }
+
 func (blank) Deck(context.Context, string, string, string, []deck.Count) (port.Picture, error) {
 	return port.Picture{PNG: pixel, Alt: "blank"}, nil
 }

@@ -57,6 +57,9 @@ func (s *Studio) HandZone(game string) string { return s.p.handZone(game) }
 // Scene is what the renderer draws of a position.
 func (s *Studio) Scene(of port.Scene) render.Scene { return s.p.scene(of) }
 
+// Bracket is what the renderer draws of an elimination.
+func (s *Studio) Bracket(of port.Bracket) render.Bracket { return elimination(of) }
+
 // Deck is what the renderer draws of a deck.
 func (s *Studio) Deck(game, lang, name string, list []deck.Count) render.Deck {
 	return s.p.deck(game, lang, name, list)

@@ -15,7 +15,8 @@ func TestTournamentInBrowser(t *testing.T) {
 	b := openTab(t, a.Sandbox.URL(), 390, 844)
 	b.see(hook("composer-1"))
 	name := sandbox.OptionValue{Name: "name", Value: "Spring Cup"}
-	if _, err := ada.Run(t.Context(), place, "tournament", []string{"new"}, name); err != nil {
+	made, err := ada.Run(t.Context(), place, "tournament", []string{"new"}, name)
+	if err != nil {
 		t.Fatal(err)
 	}
 	tap := func(label string) {
@@ -24,6 +25,14 @@ func TestTournamentInBrowser(t *testing.T) {
 	}
 	b.read("body", "With 16 players")
 	b.Shot("phone-tournament-plan")
+	plan, err := ada.Message(made.MessageID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := ada.Press(t.Context(), plan.ID, plan.Components[0].Components[0].CustomID, "single"); err != nil {
+		t.Fatal(err)
+	}
+	b.read("body", "single elimination")
 	tap("/ask/open")
 	b.read("body", "Everybody can join then")
 	b.Shot("phone-tournament-ask")
@@ -65,6 +74,12 @@ func TestTournamentInBrowser(t *testing.T) {
 	}
 	b.read("body", "Call a judge")
 	b.Shot("phone-tournament-match")
+	if _, err := ada.Run(t.Context(), place, "tournament", []string{"standings"}); err != nil {
+		t.Fatal(err)
+	}
+	b.Wait(`[...document.images].filter((i) => i.alt.includes("Semifinals: ")).some((i, n, all) => n > 1 &&
+		all.every((i) => i.complete && i.naturalWidth > 0))`) // the public ones and the one that was asked for
+	b.Shot("phone-tournament-bracket")
 	if n := eval[int](b, "document.documentElement.scrollWidth"); n > 390 {
 		t.Errorf("the page is %d pixels wide", n)
 	}

@@ -31,7 +31,8 @@ type world struct {
 	// The members of the sandbox: Ada and Bruno, who mostly play, read English; Chiara reads Italian.
 	ada, bruno, chiara, dario *player
 
-	players []*player // all four, in this order
+	players []*player // all, in this order
+	members int       // how many there are; 0 for four
 	mu      sync.Mutex
 	log     []string
 	record  func(sandbox.Exchange)
@@ -53,7 +54,7 @@ func start(t *testing.T, changes ...func(*world)) *world {
 	for _, c := range changes {
 		c(w)
 	}
-	for i := range 4 {
+	for i := range max(4, w.members) {
 		w.players = append(w.players, &player{t: t, Player: &apptest.Player{Rand: rand.New(rand.NewPCG(7, uint64(i)))}})
 	}
 	w.ada, w.bruno, w.chiara, w.dario = w.players[0], w.players[1], w.players[2], w.players[3]
@@ -69,8 +70,7 @@ func (w *world) boot() {
 		Seed:      func() uint64 { n++; return 40 + n },
 		ID:        w.id,
 		PerSecond: -1, Watch: w.watch, Polite: w.polite, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
-			c.Record, c.Limits.PerSecond = w.record,
-				-1
+			c.Record, c.Limits.PerSecond, c.Members = w.record, -1, w.members
 		}})
 	if err != nil {
 		w.t.Fatal(err)

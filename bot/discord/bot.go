@@ -94,7 +94,8 @@ func New(c Config) *Bot {
 		Report: c.Report}
 	invite := &lobby.Lobby{Words: words, Table: c.Table, People: dir, Find: find, Decks: saved}
 	sender := deliver.New(deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table,
-		Painter: c.Painter, People: dir, Public: &public.Public{Words: words, People: dir}, Warn: c.Warn, Open: c.Open})
+		Painter: c.Painter, People: dir, Events: c.Desk, Public: &public.Public{Words: words, People: dir},
+		Warn: c.Warn, Open: c.Open})
 	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}
 
 	ranks := &ranking.Ranking{Words: words, Store: c.Store, People: dir, Find: find, Clock: c.Clock}

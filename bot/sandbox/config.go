@@ -35,6 +35,9 @@ type Config struct {
 	// before each press; 0 means 0.8 seconds, less than 0 none.
 	Autoplay      Strategy
 	AutoplayPause time.Duration
+	// Members is how many sample members there are, the first of them the administrator; 0 means four. It counts when
+	// the world is made, not for one that is read from a file.
+	Members int
 	// Locales are the languages of the sample members in order, in place of the usual ones; missing ones stay. They
 	// count when the world is made, not for one that is read from a file.
 	Locales []string

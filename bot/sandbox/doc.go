@@ -1,8 +1,9 @@
-// Package sandbox is a Discord for one bot and four sample members, on loopback.
+// Package sandbox is a Discord for one bot and some sample members, on loopback.
 //
 // It speaks Discord's REST API (v9 and v10) and Gateway as far as a discordgo v0.29.0 bot uses them, with Discord's own
 // form of errors, codes and limits: what Discord would refuse, the sandbox refuses. Beside that it serves a web page,
-// by which one visitor acts as the four members. Tests act as them in Go, through the same code.
+// by which one visitor acts as the members: four, or as many as a test wants. Tests act as them in Go, through the same
+// code.
 //
 // # Starting one
 //

@@ -2,8 +2,6 @@ package sandbox
 
 import (
 	"context"
-
-	"farpost/bot/sandbox/resource"
 )
 
 // BotID returns the bot's user id, which is its application's id too.
@@ -22,7 +20,7 @@ func (s *Server) GuildID() (id string) {
 func (s *Server) ChannelID(name string) (id string) {
 	s.w.Look(func() {
 		for _, c := range s.w.Channels {
-			if c.Kind == resource.ChannelText && c.Name == name {
+			if c.IsText() && c.Name == name {
 				id = c.ID
 			}
 		}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 
 	"farpost/bot/sandbox/form"
-	"farpost/bot/sandbox/resource"
 )
 
 // moderate runs f, locked, and commits. Its error says what was to be done: f's, or that the state file cannot be
@@ -59,10 +58,22 @@ func (s *Server) ArchiveThread(id string, archived, locked bool) error {
 func (s *Server) DenyBot(channelID string, permissions int64) error {
 	return s.moderate("deny the bot permissions in channel", channelID, func() error {
 		c := s.w.Channels[channelID]
-		if c == nil || c.Kind != resource.ChannelText {
+		if c == nil || !c.IsText() {
 			return form.ErrUnknownChannel
 		}
 		s.w.DenyBot(c, permissions)
+		return nil
+	})
+}
+
+// Announce makes a text channel one for announcements, as a moderator would; false makes it an ordinary one again.
+func (s *Server) Announce(channelID string, news bool) error {
+	return s.moderate("make channel for announcements", channelID, func() error {
+		c := s.w.Channels[channelID]
+		if c == nil || !c.IsText() {
+			return form.ErrUnknownChannel
+		}
+		s.w.SetNews(c, news)
 		return nil
 	})
 }

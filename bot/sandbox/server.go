@@ -20,7 +20,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// Server is a Discord for one bot and four members: New, Start, Close. Its methods may be called from several
+// Server is a Discord for one bot and its members: New, Start, Close. Its methods may be called from several
 // goroutines.
 type Server struct {
 	cfg          Config
@@ -46,7 +46,8 @@ type Server struct {
 func New(cfg Config) (*Server, error) {
 	cfg = cfg.filled()
 	w, err := world.Open(world.Settings{
-		StateFile: cfg.StateFile, Clock: cfg.Clock, Locales: cfg.Locales, OnError: cfg.OnError,
+		StateFile: cfg.StateFile, Clock: cfg.Clock, Members: cfg.Members, Locales: cfg.Locales,
+		OnError: cfg.OnError,
 	})
 	if err != nil {
 		return nil, err

@@ -66,6 +66,44 @@ func TestThreads(t *testing.T) {
 	}
 }
 
+// TestNewsThread ensures that a channel for announcements has threads of its own kind and no others, and that no other
+// channel has them.
+func TestNewsThread(t *testing.T) {
+	t.Parallel()
+	w := start(t, nil)
+	open := func(kind discordgo.ChannelType) (*discordgo.Channel, error) {
+		return w.bot.ThreadStartComplex(w.matches(), &discordgo.ThreadStart{Name: "match", Type: kind})
+	}
+	if _, err := open(discordgo.ChannelTypeGuildNewsThread); code(err) != 50024 {
+		t.Errorf("in an ordinary channel: %v", err)
+	}
+	if err := w.s.Announce(w.matches(), true); err != nil {
+		t.Fatal(err)
+	}
+	if c := must[*discordgo.Channel](t)(w.bot.Channel(w.matches())); c.Type != discordgo.ChannelTypeGuildNews {
+		t.Errorf("the channel is of type %d", c.Type)
+	}
+	for _, kind := range []discordgo.ChannelType{discordgo.ChannelTypeGuildPublicThread,
+		discordgo.ChannelTypeGuildPrivateThread} {
+		if _, err := open(kind); code(err) != 50024 {
+			t.Errorf("a thread of type %d: %v", kind, err)
+		}
+	}
+	alone := must[*discordgo.Channel](t)(open(discordgo.ChannelTypeGuildNewsThread))
+	from := must[*discordgo.Channel](t)(w.bot.MessageThreadStart(w.matches(), w.send("match").ID, "from", 60))
+	if alone.Type != discordgo.ChannelTypeGuildNewsThread || from.Type != alone.Type || !alone.IsThread() {
+		t.Errorf("threads of type %d, from a message %d", alone.Type, from.Type)
+	}
+	must[*discordgo.Message](t)(w.bot.ChannelMessageSend(alone.ID, "begin"))
+	if err := w.s.Announce(alone.ID, true); err == nil {
+		t.Error("a thread becomes a channel for announcements")
+	}
+	if err := w.s.Announce(w.matches(), false); err != nil {
+		t.Fatal(err)
+	}
+	must[*discordgo.Channel](t)(open(discordgo.ChannelTypeGuildPublicThread))
+}
+
 // TestPrivateThread ensures that a private thread is seen by its members only.
 func TestPrivateThread(t *testing.T) {
 	t.Parallel()

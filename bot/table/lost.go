@@ -40,6 +40,18 @@ func (t *Table) LostThread(ctx context.Context, match string) error {
 	})
 }
 
+// Thread has a running match that is played in its channel get a thread after all. What it shows already stays where it
+// is; the next message comes in the thread.
+func (t *Table) Thread(ctx context.Context, match string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Running || m.Thread != "" {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowThread})
+	})
+}
+
 // Tell posts a direct message to each of some people that nothing of a match can be sent to a door, and why.
 func (t *Table) Tell(ctx context.Context, match, door, reason string, who []string) error {
 	return t.update(ctx, func(tx storage.Tx) error {

@@ -66,7 +66,8 @@ func (s *sitting) giveBack() error {
 	if err != nil || by < time.Minute {
 		return err
 	}
-	s.row.Desk = written(memo{Given: was.Given + by})
+	was.Given += by
+	s.row.Desk = written(was)
 	if err := s.tx.UpdateEvent(s.row); err != nil {
 		return err
 	}

@@ -33,6 +33,15 @@ type View struct {
 	Event event.Event
 }
 
+// Picture is the hash of the picture on the event's message, as SetMessage noted it; "" for none.
+func (v View) Picture() string {
+	note, err := memoOf(v.Row)
+	if err != nil {
+		return "" // what takes the event up next reports it
+	}
+	return note.Picture
+}
+
 // Look returns an event. One that is not there is refused with CodeEvent.
 func (d *Desk) Look(ctx context.Context, id string) (v View, err error) {
 	err = d.Store.View(ctx, func(tx storage.ReadTx) error {

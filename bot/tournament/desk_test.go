@@ -503,6 +503,19 @@ func TestDecks(t *testing.T) {
 	w.self("p01", event.Action{Kind: event.Deck, Name: "Moths", List: tally.Deck()})
 	w.tick()
 	w.match(round, p.No)
+
+	w = newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins("p01", "p02")
+	w.self("p01", event.Action{Kind: event.Deck, Name: "Sparks", List: tally.Deck("spark")})
+	w.games.Without = "spark"
+	w.begins()
+	w.olga(event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Wins: []int{1, 0}, Reason: "ruled"})
+	needs, err = w.desk.Needs(w.ctx, w.event, "olga")
+	w.ok(err)
+	if len(needs) != 1 || needs[0].Kind != tournament.NeedFinish {
+		t.Errorf("of a match that was ruled the organiser is needed for %+v", needs)
+	}
 }
 
 // TestPosts ensures what is shown of a step: nothing before the registration, a word about what was done and by whom,

@@ -44,6 +44,7 @@
 //	act.go      an action is applied, and what follows is carried out
 //	undo.go     a step is taken back
 //	posts.go    what is to be shown, as rows of the outbox
+//	threads.go  matches that have no thread
 //	decks.go    decks: whether they can be played, who sees them
 //	sitting.go  an event within a transaction
 //	desk.go     the desk; what is read of events

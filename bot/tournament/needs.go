@@ -17,6 +17,8 @@ const (
 	NeedIdle    = "idle"    // a match has waited for somebody for longer than an answer may take
 	NeedPublish = "publish" // the next round is drafted and waits to be published
 	NeedDraft   = "draft"   // the round is over, and the next waits to be drafted
+	NeedCut     = "cut"     // all rounds are played, and the elimination waits to begin
+	NeedFinish  = "finish"  // all rounds are played, and nothing is left but to end it
 	NeedStart   = "start"   // the check-in is over
 )
 
@@ -47,6 +49,9 @@ func (d *Desk) Needs(ctx context.Context, id, organiser string) (out []Need, err
 			}
 		}
 		for _, t := range e.Trouble {
+			if p, ok := e.Pairing(t.Round, t.Pairing); t.Round > 0 && (!ok || p.Done != "") {
+				continue // nothing rests on it any more
+			}
 			out = append(out, Need{Kind: NeedTrouble, Round: t.Round, Pairing: t.Pairing, Player: t.Player, Trouble: t})
 		}
 		slow, err := slow(tx, e, organiser, now)
@@ -66,7 +71,8 @@ func next(e event.Event, now time.Time) []Need {
 	case ok && !r.Published:
 		return []Need{{Kind: NeedPublish, Round: r.No}}
 	case !ok || r.Closed:
-		return []Need{{Kind: NeedDraft, Round: len(e.Rounds) + 1}}
+		kind := map[string]string{event.Draft: NeedDraft, event.Cut: NeedCut, event.Finish: NeedFinish}[e.Follows()]
+		return []Need{{Kind: kind, Round: len(e.Rounds) + 1}}
 	}
 	return nil
 }

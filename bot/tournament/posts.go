@@ -99,14 +99,20 @@ func (d *Desk) Tell(ctx context.Context, id, player, code, channel string) error
 	})
 }
 
-// SetMessage notes which message in the event's channel shows how the event stands.
-func (d *Desk) SetMessage(ctx context.Context, id, message string) error {
+// SetMessage notes which message in the event's channel shows how the event stands, and the hash of the picture on it;
+// "" for none.
+func (d *Desk) SetMessage(ctx context.Context, id, message, picture string) error {
 	return d.Table.Update(ctx, func(tx storage.Tx) error {
 		v, err := read(tx, id)
 		if err != nil {
 			return err
 		}
-		v.Row.Message = message
+		note, err := memoOf(v.Row)
+		if err != nil {
+			return err
+		}
+		note.Picture = picture
+		v.Row.Message, v.Row.Desk = message, written(note)
 		return tx.UpdateEvent(v.Row)
 	})
 }

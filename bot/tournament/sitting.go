@@ -23,6 +23,8 @@ type sitting struct {
 type memo struct {
 	// Given is how much time the bot had given back in all when this event last got it.
 	Given time.Duration `json:"given"`
+	// Picture is the hash of the picture on the event's message; "" for none.
+	Picture string `json:"picture,omitempty"`
 }
 
 func memoOf(row storage.Event) (memo, error) {

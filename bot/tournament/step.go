@@ -2,9 +2,11 @@ package tournament
 
 import (
 	"context"
+	"reflect"
 	"time"
 
 	"farpost/bot/tournament/event"
+	"farpost/engine"
 	"farpost/storage"
 )
 
@@ -64,6 +66,9 @@ func (d *Desk) Do(ctx context.Context, id string, st Step) (v View, err error) {
 		}
 		if err := s.checkDeck(st.Action); err != nil {
 			return err
+		}
+		if p := st.Action.Plan; p != nil && !reflect.DeepEqual(s.e.Edited(*p), *p) {
+			return engine.Refuse(event.CodeBegun, "")
 		}
 		if err := s.act(st.Action, st.Rights, st.Interaction); err != nil {
 			return err

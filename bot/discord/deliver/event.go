@@ -92,7 +92,8 @@ func (se *Sender) matchesAt(ctx context.Context, place string) (list []storage.M
 
 // Recheck opens the closed doors of a server, because something has changed there that may have closed them, or an
 // organiser says so. What waits is tried at once, and so is what is just being refused. A door is a server's whose
-// matches have something waiting at it: a match may have moved out of its thread meanwhile.
+// matches have something waiting at it: a match may have moved out of its thread meanwhile. Matches of events that got
+// no thread try again.
 func (se *Sender) Recheck(ctx context.Context, server string) error {
 	var doors []string
 	err := se.Store.View(ctx, func(tx storage.ReadTx) (err error) {
@@ -107,7 +108,7 @@ func (se *Sender) Recheck(ctx context.Context, server string) error {
 			return err
 		}
 	}
-	return nil
+	return se.Events.Rethread(ctx, server)
 }
 
 // doorsOf lists the doors of channels that are closed, or at which something is being tried, and at which something of

@@ -9,6 +9,7 @@ import (
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/public"
 	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/storage"
 )
 
@@ -20,7 +21,9 @@ type Sender struct {
 	Table   *table.Table
 	Painter port.Painter
 	People  *people.Directory
-	Public  *public.Public
+	// Events are told whether their matches have threads.
+	Events *tournament.Desk
+	Public *public.Public
 	// Warn takes a sentence for the operator about what only people can mend. It must not wait.
 	Warn func(string)
 	// Open ends the pause of a door ([outbox.Outbox.Open]).

@@ -12,6 +12,7 @@ import (
 	"farpost/bot/discord/people"
 	"farpost/bot/discord/ui"
 	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -57,7 +58,7 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 		}
 		return se.Table.SetThread(ctx, m.ID, "")
 	case api.TooManyThreads:
-		if failed := se.callOrganiser(ctx, r, *m); failed != nil {
+		if failed := se.tooMany(ctx, r, *m, set); failed != nil {
 			return failed
 		}
 		return err
@@ -66,7 +67,10 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 		return err
 	}
 	m.Thread = id
-	return se.Table.SetThread(ctx, m.ID, id)
+	if err := se.Table.SetThread(ctx, m.ID, id); err != nil || set.Event == "" {
+		return err
+	}
+	return se.Events.Threaded(ctx, set.Event, m.ID, "")
 }
 
 // threadOf describes the thread that a match gets.
@@ -96,6 +100,13 @@ func (se *Sender) startAlone(
 		}
 	}
 	th, err := se.API.ThreadStartComplex(m.Channel, start, discordgo.WithContext(ctx))
+	if api.Code(err) == api.WrongChannelType { // a channel for announcements has threads of a kind of its own
+		news := *start
+		news.Type = discordgo.ChannelTypeGuildNewsThread
+		if th, again := se.API.ThreadStartComplex(m.Channel, &news, discordgo.WithContext(ctx)); again == nil {
+			return th.ID, nil
+		}
+	}
 	if err != nil {
 		return "", fmt.Errorf("open a thread for match %s: %w", m.ID, err)
 	}
@@ -221,8 +232,23 @@ func (se *Sender) postHome(
 
 // noThread says that a match is played in the channel, once for the match.
 func (se *Sender) noThread(ctx context.Context, r storage.OutboxRow, m storage.Match) error {
+	set, err := table.SettingsOf(m)
+	if err == nil && set.Event != "" {
+		err = se.Events.Threaded(ctx, set.Event, m.ID, tournament.ThreadForbidden)
+	}
+	if err != nil {
+		return err
+	}
 	words := se.Text(se.People.ServerLang(ctx, m.Server), "notice.nothread")
 	return se.once(ctx, r, m, ofNoThread, "n", words, "")
+}
+
+// tooMany says that a match waits because there are too many threads. Of an event its organisers are told.
+func (se *Sender) tooMany(ctx context.Context, r storage.OutboxRow, m storage.Match, set table.Settings) error {
+	if set.Event == "" {
+		return se.callOrganiser(ctx, r, m)
+	}
+	return se.Events.Threaded(ctx, set.Event, m.ID, tournament.ThreadsFull)
 }
 
 // callOrganiser says to whoever set the server up that there are too many threads, once for a match.

@@ -2,6 +2,7 @@ package discordtest
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"image"
@@ -146,6 +147,40 @@ func (p *Painter) Standings(_ context.Context, s port.Standings) (port.Picture, 
 	}
 	p.takes(port.Scene{}, s.Title)
 	return p.draw(alt, alt, "")
+}
+
+// Bracket says who meets whom in each place, and how far they are.
+func (p *Painter) Bracket(_ context.Context, b port.Bracket, shown string) (port.Picture, error) {
+	p.takes(port.Scene{}, b.Title)
+	alt := "bracket: " + p.BracketText(b)[0]
+	return p.draw(alt, alt, shown)
+}
+
+// BracketText is a page of all rounds: "…; upper Final, 1 places: 0 Ada 2 won, Bruno 1".
+func (p *Painter) BracketText(b port.Bracket) []string {
+	page := b.Title + " " + b.Line
+	for _, r := range b.Rounds {
+		page += fmt.Sprintf("; %s %s, %d places:", r.Side, r.Name, r.Slots)
+		for _, t := range r.Ties {
+			page += fmt.Sprintf(" %d %s, %s", t.Slot, contender(t.A), contender(t.B))
+		}
+	}
+	return []string{page}
+}
+
+// contender is one of the two of a tie in words.
+func contender(c port.Contender) string {
+	s := cmp.Or(c.Name, "?")
+	if c.Score != "" {
+		s += " " + c.Score
+	}
+	if c.Won {
+		s += " won"
+	}
+	if c.Dropped {
+		s += " left"
+	}
+	return s
 }
 
 // Deck draws a list.

@@ -67,6 +67,18 @@ func (p barePainter) Standings(ctx context.Context, s Standings) (Picture, error
 	return p.Painter.Standings(ctx, s)
 }
 
+func (p barePainter) Bracket(ctx context.Context, b Bracket, shown string) (Picture, error) {
+	b.Title, b.Rounds = ui.Tidy(b.Title), slices.Clone(b.Rounds)
+	for i := range b.Rounds {
+		r := &b.Rounds[i]
+		r.Ties = slices.Clone(r.Ties)
+		for j := range r.Ties {
+			r.Ties[j].A.Name, r.Ties[j].B.Name = ui.Bare(r.Ties[j].A.Name), ui.Bare(r.Ties[j].B.Name)
+		}
+	}
+	return p.Painter.Bracket(ctx, b, shown)
+}
+
 func (p barePainter) Deck(
 	ctx context.Context, game, lang, name string, list []deck.Count,
 ) (Picture, error) {

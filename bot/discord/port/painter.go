@@ -65,6 +65,34 @@ type Standing struct {
 	Dropped, Own         bool
 }
 
+// Bracket is an elimination, in words of the reader's language.
+type Bracket struct {
+	Title  string // the event's name
+	Line   string // how far it is
+	Lang   string
+	Rounds []BracketRound // in the order of play
+}
+
+// BracketRound is a round of one side: "upper", "lower", "final" or "third". Slots is for how many ties it has places.
+type BracketRound struct {
+	Side, Name string
+	Slots      int
+	Ties       []BracketTie
+}
+
+// BracketTie is a match, or that A goes on without one. Slot is its place in the round, from 0, from above.
+type BracketTie struct {
+	Slot int
+	A, B Contender
+	Bye  bool
+}
+
+// Contender is one of the two of a tie; without a name it is not known yet who. Score is how many games they won.
+type Contender struct {
+	Name, Score  string
+	Won, Dropped bool
+}
+
 // Picture is a drawn image with its description. Pictures with equal hashes show the same. Without PNG there is nothing
 // to send.
 type Picture struct {
@@ -100,6 +128,10 @@ type Painter interface {
 	Deck(ctx context.Context, game, lang, name string, list []deck.Count) (Picture, error)
 	// Standings draws a page of the table of an event.
 	Standings(ctx context.Context, s Standings) (Picture, error)
+	// Bracket draws an elimination.
+	Bracket(ctx context.Context, b Bracket, shown string) (Picture, error)
+	// BracketText writes an elimination in words, in pages of at most 1,900 characters, of which each can stand alone.
+	BracketText(b Bracket) []string
 	// Symbol draws a symbol of a game's layout on nothing, as it stands on cards, for an emoji.
 	Symbol(ctx context.Context, game, code string) (Picture, error)
 	// Sheet draws many cards of a game, small, under a title.

@@ -99,7 +99,7 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 	}
 	now, then, _, err := t.Desk.Try(ctx, v.Row.ID, tournament.Step{Action: a, Rights: r})
 	if err != nil {
-		return err
+		return t.exact(p, err)
 	}
 	lines := []string{t.head(p.Lang, now.Event)[0], t.would(ctx, p, now, then, a)}
 	back := id(v, "panel")

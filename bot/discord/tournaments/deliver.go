@@ -91,16 +91,37 @@ func (t *Tournaments) board(ctx context.Context, r storage.OutboxRow, v tourname
 	m := api.Message{Content: ui.Content(lines), Components: ui.Rows(t.own(lang, v, "")), Silent: true}
 	mark(m.Components, r)
 	if v.Row.Message != "" {
-		err := t.Sender.Edit(ctx, v.Row.Channel, v.Row.Message, &m)
-		if !api.Gone(err) {
-			return v.Row.Message, err
+		edit := m
+		hash, err := t.pictured(ctx, lang, v, &edit, v.Picture())
+		if err != nil {
+			return "", err
 		}
+		edit.KeepFiles = hash != "" && len(edit.Files) == 0
+		if err = t.Sender.Edit(ctx, v.Row.Channel, v.Row.Message, &edit); !api.Gone(err) {
+			return v.Row.Message, cmp.Or(err, t.shows(ctx, v, v.Row.Message, hash, edit))
+		}
+	}
+	hash, err := t.pictured(ctx, lang, v, &m, "")
+	if err != nil {
+		return "", err
 	}
 	posted, err := t.Sender.Post(ctx, r, v.Row.Channel, &m)
 	if err != nil {
 		return "", err
 	}
-	return posted, t.Desk.SetMessage(ctx, v.Row.ID, posted)
+	return posted, t.shows(ctx, v, posted, hash, m)
+}
+
+// shows notes the event's message as it was sent, with the picture that has a hash, unless that is noted already. Where
+// files are not permitted no picture was.
+func (t *Tournaments) shows(ctx context.Context, v tournament.View, id, hash string, sent api.Message) error {
+	if len(sent.Files) == 0 && !sent.KeepFiles {
+		hash = ""
+	}
+	if id == v.Row.Message && hash == v.Picture() {
+		return nil
+	}
+	return t.Desk.SetMessage(ctx, v.Row.ID, id, hash)
 }
 
 // mark puts the mark of a row on the buttons of its message, so that it is found again after a crash.
@@ -167,6 +188,14 @@ func (t *Tournaments) say(
 	m.Embeds = []*discordgo.MessageEmbed{e}
 	if len(m.Mentions) > 0 {
 		m.Content, e.Description = ui.FitContent(lines[0]), ui.Content(lines[1:])
+	}
+	if row.Published > 0 || row.Ended {
+		if _, err := t.pictured(ctx, lang, v, &m, ""); err != nil {
+			return "", err
+		}
+		if len(m.Files) > 0 {
+			e.Image = ui.Attached(m.Files[0].Name)
+		}
 	}
 	return t.Sender.Post(ctx, r, v.Row.Channel, &m)
 }

@@ -26,7 +26,10 @@
 //	player.go       what players do: join, bring a deck, leave, look at their match, report, call a judge
 //	standings.go    how everybody stands, in words and as a picture
 //	panel.go        the organisers' panel: what there is to do, pairings, results
-//	plan.go         what the organiser chooses, and what it means
+//	bracket.go      an elimination, in words and as a picture
+//	plan.go         the pages of a plan, and what it means; the form of what is typed
+//	choices.go      what of a plan is chosen from menus
+//	offer.go        what each of these menus offers
 //	summary.go      an event in words: how it stands, pairings, standings
 //	find.go         which event is meant, who somebody is in it, a step of theirs
 //	tournaments.go  the room's parts

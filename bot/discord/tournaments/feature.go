@@ -45,7 +45,8 @@ func (t *Tournaments) Commands() []route.Command {
 func (t *Tournaments) ops() map[string]handler {
 	return map[string]handler{
 		"show": t.show, "join": t.join, "deck": t.deck, "bring": t.bring, "here": t.here, "drop": t.drop,
-		"standings": t.standings, "table": t.inTable, "match": t.match, "log": t.log, "report": t.report,
+		"standings": t.standings, "table": t.inTable, "tree": t.treeInWords,
+		"match": t.match, "log": t.log, "report": t.report,
 		"dispute": t.dispute,
 		"panel":   t.panel, "plan": t.plan, "set": t.set, "ask": t.ask, "do": t.do, "why": t.why, "because": t.because,
 		"round": t.round, "pairing": t.pairing, "people": t.roster, "person": t.person, "export": t.export,

@@ -8,6 +8,7 @@ import (
 
 	"farpost/bot/discord/people"
 	"farpost/bot/discord/route"
+	"farpost/bot/discord/ui"
 	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
 	"farpost/engine"
@@ -69,5 +70,22 @@ func (t *Tournaments) step(ctx context.Context, p route.Place, v tournament.View
 	if err != nil {
 		return v, err
 	}
-	return t.Desk.Do(ctx, v.Row.ID, tournament.Step{Action: a, Rights: r, Interaction: p.ID})
+	v, err = t.Desk.Do(ctx, v.Row.ID, tournament.Step{Action: a, Rights: r, Interaction: p.ID})
+	return v, t.exact(p, err)
+}
+
+// exact has a refusal of a plan or a number name what it is about in the person's words.
+func (t *Tournaments) exact(p route.Place, err error) error {
+	no := engine.IsRefusal(err)
+	if no == nil || no.Code != event.CodeBounds && no.Code != event.CodeChoice {
+		return err
+	}
+	out := *no
+	out.Args = slices.Clone(no.Args)
+	for i, a := range out.Args {
+		if a.Name == "what" && len(a.Vals) == 1 {
+			out.Args[i] = engine.A("what", ui.Plain(p.Text("event.what."+a.Vals[0].Body())))
+		}
+	}
+	return &out
 }

@@ -82,9 +82,10 @@ func (t *Tournaments) todo(
 			add("swap", "swap")
 		}
 	case e.Stage == event.Running && (!any || cur.Closed):
-		if e.Total > 0 && len(e.Rounds) >= e.Total && e.Bracket == nil && e.Plan.Cut != "" {
+		switch e.Follows() {
+		case event.Cut:
 			add("cut", "ask", event.Cut)
-		} else if e.Total == 0 || len(e.Rounds) < e.Total || e.Bracket != nil {
+		case event.Draft:
 			add("nextround", "do", event.Draft)
 		}
 		if any {
@@ -120,6 +121,9 @@ func (t *Tournaments) need(ctx context.Context, p route.Place, n tournament.Need
 	code := "event.need." + n.Kind
 	if n.Kind == tournament.NeedTrouble {
 		code += "." + n.Trouble.Kind
+		if n.Trouble.Why != "" {
+			code += "." + n.Trouble.Why
+		}
 	}
 	return p.Text(code, engine.A("round", engine.Int(n.Round)), engine.A("pairing", engine.Int(n.Pairing)),
 		engine.A("player", ui.Plain(t.name(ctx, p.Lang, n.Player))), engine.A("since", ui.Plain(ui.In(n.Since))))

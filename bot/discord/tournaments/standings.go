@@ -8,6 +8,7 @@ import (
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
+	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/bot/tournament"
@@ -18,27 +19,42 @@ import (
 // rowsAPage is how many players are on a page of the standings, in words and in the picture.
 const rowsAPage = 16
 
-// standings shows how everybody stands (/tournament standings): in words at once, and as a picture as soon as it is
-// drawn. Where there is no picture, or none may be sent, the words stay.
+// standings shows how everybody stands (/tournament standings): in an elimination the bracket, unless a page of the
+// standings is asked for.
 func (t *Tournaments) standings(ctx context.Context, p route.Place, v tournament.View, args []string) error {
+	if drawable(v.Event) && len(args) == 0 {
+		return t.bracket(ctx, p, v)
+	}
 	m, page := t.inWords(ctx, p, v, "standings", args)
-	if err := p.Change(m); err != nil || v.Event.Stage == event.Over || len(v.Event.Standings()) == 0 {
+	if v.Event.Stage == event.Over || len(v.Event.Standings()) == 0 {
+		return p.Replace(m)
+	}
+	words := id(v, "table", fmt.Sprint(page-1))
+	return t.illustrated(ctx, p, m, t.head(p.Lang, v.Event), words, "standings.png",
+		func(ctx context.Context) (port.Picture, error) {
+			return t.Painter.Standings(ctx, t.drawn(ctx, p, v, page))
+		})
+}
+
+// illustrated answers in words at once, and with a picture as soon as it is drawn, under other lines and with a button
+// that leads back to the words. Where there is no picture, or none may be sent, the words stay.
+func (t *Tournaments) illustrated(
+	ctx context.Context, p route.Place, m api.Message, lines []string, words ui.ID, name string, draw reply.Draw,
+) error {
+	if err := p.Replace(m); err != nil {
 		return err
 	}
 	if p.AppPermissions != 0 && p.AppPermissions&discordgo.PermissionAttachFiles == 0 {
 		return nil
 	}
-	pic := p.Drawn(ctx, func(ctx context.Context) (port.Picture, error) {
-		return t.Painter.Standings(ctx, t.drawn(ctx, p, v, page))
-	})
+	pic := p.Drawn(ctx, draw)
 	if len(pic.PNG) == 0 {
 		return nil
 	}
-	m.Content = ui.Content(t.head(p.Lang, v.Event))
-	m.Files = []api.File{pic.File("standings.png")}
-	words := ui.Button(p.Text("button.event.table"), discordgo.SecondaryButton, id(v, "table", fmt.Sprint(page-1)))
+	m.Content, m.Files = ui.Content(lines), []api.File{pic.File(name)}
+	back := ui.Button(p.Text("button.event.table"), discordgo.SecondaryButton, words)
 	if last, ok := m.Components[len(m.Components)-1].(discordgo.ActionsRow); ok {
-		last.Components = append(last.Components, words)
+		last.Components = append(last.Components, back)
 		m.Components[len(m.Components)-1] = last
 	}
 	return p.Complete(ctx, m)
@@ -70,6 +86,10 @@ func (t *Tournaments) inWords(
 			ui.ButtonIf(page > 0, p.Text("button.sheetback"), discordgo.SecondaryButton, id(v, op, fmt.Sprint(page-1))),
 			ui.ButtonIf(page+1 < pages, p.Text("button.sheetnext"), discordgo.SecondaryButton,
 				id(v, op, fmt.Sprint(page+1))))
+	}
+	if drawable(v.Event) {
+		buttons = append(buttons, ui.Button(p.Text("button.event.bracket"), discordgo.SecondaryButton,
+			id(v, "standings")))
 	}
 	buttons = append(buttons, ui.Button(p.Text("button.event.export"), discordgo.SecondaryButton, id(v, "export")))
 	return api.Message{Content: ui.Content(append(head, rows...)), Components: ui.Rows(buttons)}, page + 1

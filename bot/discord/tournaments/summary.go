@@ -36,7 +36,10 @@ func (t *Tournaments) format(lang string, e event.Event) string {
 	if n := max(p.Rounds, e.Total); n > 0 && (p.Format == event.Swiss || p.Format == event.Pods) {
 		parts = append(parts, t.Text(lang, "event.rounds", engine.A("n", engine.Int(n))))
 	}
-	if p.Cut != "" {
+	switch {
+	case p.Cut != "" && p.CutTo > 0:
+		parts = append(parts, t.Text(lang, "event.cutto."+string(p.Cut), engine.A("n", engine.Int(p.CutTo))))
+	case p.Cut != "":
 		parts = append(parts, t.Text(lang, "event.cut."+string(p.Cut)))
 	}
 	if p.Seats == 2 {
@@ -86,12 +89,23 @@ func (t *Tournaments) stage(lang string, e event.Event) string {
 	case !r.Published:
 		r = e.Rounds[len(e.Rounds)-2]
 	}
-	args = append(args, engine.A("round", engine.Int(r.No)), engine.A("of", engine.Int(max(e.Total, r.No))),
-		engine.A("open", engine.Int(r.Open())), engine.A("due", ui.Plain(ui.In(r.Due))))
-	if r.Closed {
+	args = append(args, engine.A("round", ui.Plain(t.which(lang, e, r.No))), engine.A("open", engine.Int(r.Open())),
+		engine.A("due", ui.Plain(ui.In(r.Due))))
+	switch next := e.Follows(); {
+	case r.Closed && (next == event.Draft || next == event.Publish):
 		return t.Text(lang, "event.stage.closed", args...)
+	case r.Closed:
+		return t.Text(lang, "event.stage.played", args...)
 	}
 	return t.Text(lang, "event.stage.round", args...)
+}
+
+// which numbers a round, with how many there are if that is known: "2 of 5".
+func (t *Tournaments) which(lang string, e event.Event, round int) string {
+	if n := e.InAll(); n >= round {
+		return t.Text(lang, "event.of", engine.A("round", engine.Int(round)), engine.A("of", engine.Int(n)))
+	}
+	return fmt.Sprint(round)
 }
 
 // pairings are the lines of a round's pairings: who plays whom, and what came of it.
@@ -143,8 +157,8 @@ func (t *Tournaments) figures(lang string, e event.Event) string {
 			round = r.No
 		}
 	}
-	return t.Text(lang, "event.figures", engine.A("round", engine.Int(round)),
-		engine.A("of", engine.Int(max(e.Total, round))), engine.A("n", engine.Int(len(e.Players))))
+	return t.Text(lang, "event.figures", engine.A("round", ui.Plain(t.which(lang, e, round))),
+		engine.A("n", engine.Int(len(e.Players))))
 }
 
 // table are the lines of the standings, all columns in each, with a line in front that says which they are. During an

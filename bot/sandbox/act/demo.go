@@ -90,7 +90,7 @@ func (a *Acts) demoCall() (Demo, CommandCall, *Refusal) {
 	}
 	d := Demo{As: a.w.Order[0], OpponentID: a.w.Order[1]}
 	for _, c := range a.w.SortedChannels() {
-		if c.Kind == resource.ChannelText && d.ChannelID == "" && (demo.Channel == "" || demo.Channel == c.Name) {
+		if c.IsText() && d.ChannelID == "" && (demo.Channel == "" || demo.Channel == c.Name) {
 			d.ChannelID = c.ID
 		}
 	}

@@ -41,7 +41,7 @@ func (g *Gateway) sendMessage(e world.Event, name string) {
 
 // sendChannel sends a channel. Text channels are sent also when the bot cannot see them.
 func (g *Gateway) sendChannel(c *world.Channel, change string) {
-	if !g.w.Sees(g.w.Bot.ID, c) && c.Kind != resource.ChannelText {
+	if !g.w.Sees(g.w.Bot.ID, c) && !c.IsText() {
 		return
 	}
 	switch {

@@ -63,7 +63,7 @@ func (g *Gateway) ready(ss *session) {
 	for _, c := range g.w.SortedChannels() {
 		g.w.ArchiveIfDue(c)
 		switch {
-		case c.Kind == resource.ChannelText:
+		case c.IsText():
 			channels = append(channels, g.w.ChannelObject(c))
 		case c.IsThread() && !c.Archived && g.w.Sees(g.w.Bot.ID, c):
 			threads = append(threads, g.w.ChannelObject(c))

@@ -4,6 +4,8 @@ package resource
 const (
 	ChannelText          = 0
 	ChannelDM            = 1
+	ChannelNews          = 5 // for announcements
+	ChannelNewsThread    = 10
 	ChannelPublicThread  = 11
 	ChannelPrivateThread = 12
 )

@@ -37,7 +37,7 @@ func getGuildChannels(a *API, r *request) (any, *form.Error) {
 	}
 	list := []resource.Object{}
 	for _, c := range a.w.SortedChannels() {
-		if c.Kind == resource.ChannelText {
+		if c.IsText() {
 			list = append(list, a.w.ChannelObject(c))
 		}
 	}

@@ -46,7 +46,7 @@ func (a *API) startThread(r *request, from *world.Message) (any, *form.Error) {
 	if err != nil {
 		return nil, err
 	}
-	if parent.Kind != resource.ChannelText {
+	if !parent.IsText() {
 		return nil, form.ErrWrongChannelType
 	}
 	if !r.body.Object() {
@@ -57,11 +57,15 @@ func (a *API) startThread(r *request, from *world.Message) (any, *form.Error) {
 		ArchiveMinutes: readArchiveMinutes(r.body.At("auto_archive_duration"), 4320),
 		Kind:           resource.ChannelPublicThread, Parent: parent.ID, Owner: a.w.Bot.ID, Invitable: true,
 	}
+	if parent.Kind == resource.ChannelNews {
+		c.Kind = resource.ChannelNewsThread
+	}
+	public := c.Kind
 	if from == nil {
 		c.Kind = resource.ChannelPrivateThread // what Discord makes without a type
 		if kind := r.body.At("type"); kind.Given() {
 			n, ok := kind.Number(0, 20)
-			if ok && n != resource.ChannelPublicThread && n != resource.ChannelPrivateThread {
+			if ok && (n < resource.ChannelNewsThread || n > resource.ChannelPrivateThread) {
 				kind.Bad("BASE_TYPE_CHOICES", "Value must be one of (10, 11, 12).")
 			}
 			c.Kind = int(n)
@@ -72,6 +76,10 @@ func (a *API) startThread(r *request, from *world.Message) (any, *form.Error) {
 	}
 	if err := r.form.Err(); err != nil {
 		return nil, err
+	}
+	if from == nil && c.Kind != public && (c.Kind != resource.ChannelPrivateThread ||
+		parent.Kind == resource.ChannelNews) { // each kind of channel has public threads of its own kind
+		return nil, form.ErrWrongChannelType
 	}
 	permission := int64(resource.PermissionPublicThreads)
 	if c.Kind == resource.ChannelPrivateThread {

@@ -28,7 +28,7 @@ func (v *Views) Channel(c *world.Channel, member string) Channel {
 	switch c.Kind {
 	case resource.ChannelDM:
 		shown.Kind, shown.Name = "dm", v.w.Bot.GlobalName
-	case resource.ChannelPublicThread:
+	case resource.ChannelPublicThread, resource.ChannelNewsThread:
 		shown.Kind = "thread"
 	case resource.ChannelPrivateThread:
 		shown.Kind = "private_thread"

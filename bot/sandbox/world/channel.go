@@ -7,7 +7,8 @@ import (
 	"farpost/bot/sandbox/resource"
 )
 
-// Channel is a text channel, a thread, or a DM of the bot with one member. Kind is a channel type of package resource.
+// Channel is a text channel, perhaps one for announcements, a thread, or a DM of the bot with one member. Kind is a
+// channel type of package resource.
 type Channel struct {
 	ID             string      `json:"id"`
 	Kind           int         `json:"kind"`
@@ -44,9 +45,15 @@ type Overwrite struct {
 	Deny  int64  `json:"deny"`
 }
 
+// IsText says whether the channel is one of the guild's in which threads can be started.
+func (c *Channel) IsText() bool {
+	return c.Kind == resource.ChannelText || c.Kind == resource.ChannelNews
+}
+
 // IsThread says whether the channel is a thread, public or private.
 func (c *Channel) IsThread() bool {
-	return c.Kind == resource.ChannelPublicThread || c.Kind == resource.ChannelPrivateThread
+	return c.Kind == resource.ChannelPublicThread || c.Kind == resource.ChannelNewsThread ||
+		c.Kind == resource.ChannelPrivateThread
 }
 
 // has says whether a user is in the thread.

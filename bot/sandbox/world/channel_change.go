@@ -50,6 +50,14 @@ func (w *World) DenyBot(c *Channel, permissions int64) {
 	w.ChangeChannel(c, ChannelUpdated)
 }
 
+// SetNews makes a text channel one for announcements, or an ordinary one again.
+func (w *World) SetNews(c *Channel, news bool) {
+	if c.Kind = resource.ChannelText; news {
+		c.Kind = resource.ChannelNews
+	}
+	w.ChangeChannel(c, ChannelUpdated)
+}
+
 // Join adds a user to a thread, unless they are in it.
 func (w *World) Join(c *Channel, userID string) {
 	if c.has(userID) {

@@ -16,6 +16,8 @@ type Settings struct {
 	StateFile string
 	// Clock is the time of the world; nil is the computer's.
 	Clock Clock
+	// Members is how many sample members a new world has; 0 means four.
+	Members int
 	// Locales are the languages of the sample members in order. Members beyond the list have their usual one.
 	Locales []string
 	// OnError, when not nil, gets each failure that no request is told of.
@@ -40,7 +42,7 @@ func Open(set Settings) (*World, error) {
 		}
 	}
 	if w.App == "" {
-		w.sample(w.Clock.Now(), set.Locales)
+		w.sample(w.Clock.Now(), set.Members, set.Locales)
 	}
 	return w, nil
 }

@@ -116,5 +116,6 @@ const (
 	TellPaired = "event.tell.paired" // your match of the round
 	TellJudge  = "event.tell.judge"  // to who made the event: a judge is called
 	TellClosed = "event.tell.closed" // to who set the server up: the bot cannot write in the event's channel
+	TellThread = "event.tell.thread" // to who made the event: a match has no thread
 	TellReport = "event.tell.report" // your opponent reported a result: confirm or disagree
 )

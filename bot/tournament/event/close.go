@@ -97,27 +97,33 @@ func (s *step) cancel() error {
 	return nil
 }
 
-// failed notes what the bot could not do; mended, that it can.
+// failed notes what the bot could not do, and why; mended, that it can.
 func (s *step) failed() error {
 	if s.a.Trouble == nil {
 		return refuse(CodeNothing)
 	}
-	if !slices.ContainsFunc(s.Trouble, s.a.Trouble.same) {
-		s.Trouble = append(s.Trouble, *s.a.Trouble)
+	if i := slices.IndexFunc(s.Trouble, s.a.Trouble.Same); i >= 0 {
+		s.Trouble[i] = *s.a.Trouble
+		return nil
 	}
+	threads := func(t Trouble) bool { return t.Kind == TroubleThread }
+	if threads(*s.a.Trouble) && !slices.ContainsFunc(s.Trouble, threads) {
+		s.tell(s.Owner, TellThread)
+	}
+	s.Trouble = append(s.Trouble, *s.a.Trouble)
 	return nil
 }
 
 func (s *step) mended() error {
-	if s.a.Trouble == nil || !slices.ContainsFunc(s.Trouble, s.a.Trouble.same) {
+	if s.a.Trouble == nil || !slices.ContainsFunc(s.Trouble, s.a.Trouble.Same) {
 		return refuse(CodeNothing)
 	}
-	s.Trouble = slices.DeleteFunc(s.Trouble, s.a.Trouble.same)
+	s.Trouble = slices.DeleteFunc(s.Trouble, s.a.Trouble.Same)
 	return nil
 }
 
-// same reports whether two troubles are about the same thing, for whatever reason.
-func (t Trouble) same(u Trouble) bool {
+// Same reports whether two troubles are about the same thing, for whatever reason.
+func (t Trouble) Same(u Trouble) bool {
 	t.Why, u.Why = "", ""
 	return t == u
 }

@@ -12,6 +12,8 @@ const (
 	CodeGame = "E-GAME"
 	// CodeChoice: a choice of the plan does not exist, or not with the others; Args what.
 	CodeChoice = "E-CHOICE"
+	// CodeBegun: that part of the plan stays as it is, because the event has begun.
+	CodeBegun = "E-BEGUN"
 	// CodeSeats: the game is for another number of players; Args n, min, max.
 	CodeSeats = "E-SEATS"
 	// CodeBounds: a number is out of its bounds; Args what, n, min, max.

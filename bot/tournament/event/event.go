@@ -161,7 +161,7 @@ type Trouble struct {
 	Player  string `json:"player,omitempty"`
 	Round   int    `json:"round,omitempty"`
 	Pairing int    `json:"pairing,omitempty"`
-	Why     string `json:"why,omitempty"` // a code of the bot's catalogue
+	Why     string `json:"why,omitempty"` // of a thread: why there is none
 }
 
 // Player returns a person of the event.

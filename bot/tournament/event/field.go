@@ -3,6 +3,7 @@ package event
 import (
 	"slices"
 
+	"farpost/bot/tournament/bracket"
 	"farpost/bot/tournament/pairing"
 )
 
@@ -31,6 +32,35 @@ func (e Event) Field(round int) []string {
 		}
 	}
 	return out
+}
+
+// Follows is the kind of action that comes next when the round that is played is over: Publish for a draft, Draft for
+// another round, Cut for the elimination, Finish if nothing is left.
+func (e Event) Follows() string {
+	r, ok := e.Current()
+	switch {
+	case ok && !r.Published:
+		return Publish
+	case e.Bracket != nil && e.Bracket.Done():
+		return Finish
+	case e.Bracket != nil || e.Total == 0 || len(e.Rounds) < e.Total:
+		return Draft
+	case e.Plan.Cut != "":
+		return Cut
+	}
+	return Finish
+}
+
+// InAll is how many rounds an event has with its elimination, as far as that has begun; 0 while nobody knows: a league
+// that goes on, a double elimination.
+func (e Event) InAll() int {
+	switch {
+	case e.Bracket == nil:
+		return e.Total
+	case e.Bracket.Kind == bracket.Double:
+		return 0
+	}
+	return e.Total + e.Bracket.Rounds()[0].Of
 }
 
 // nextRound is the number of the round that is paired next; a draft counts as that.

@@ -205,6 +205,9 @@ func (p Plan) preset() (standings.Preset, error) {
 	if !ok {
 		return set, refuse(CodeChoice, engine.A("what", "raw:preset"))
 	}
+	if p.Seats > 2 {
+		set = set.ForPods()
+	}
 	return set, nil
 }
 

@@ -17,7 +17,7 @@ func (s *step) create() error {
 	return nil
 }
 
-// edit changes the plan. Before the start everything but the game may change; later only what concerns rounds to come.
+// edit changes the plan, as far as Edited says.
 func (s *step) edit() error {
 	if err := s.at(Planned, Registration, CheckingIn, Running); err != nil {
 		return err
@@ -25,28 +25,39 @@ func (s *step) edit() error {
 	if s.a.Plan == nil {
 		return refuse(CodeChoice, engine.A("what", "raw:format"))
 	}
-	was, is := s.Plan, *s.a.Plan
-	if is.Game != was.Game && len(s.Players) > 0 {
+	if s.a.Plan.Game != s.Plan.Game && len(s.Players) > 0 {
 		return refuse(CodeChoice, engine.A("what", "raw:game"))
 	}
-	if s.Stage == Running {
-		fixed := was
-		fixed.Name, fixed.Prizes, fixed.Automatic = is.Name, is.Prizes, is.Automatic
-		fixed.RoundTime, fixed.LateUntil = is.RoundTime, is.LateUntil
-		if s.Bracket == nil {
-			fixed.Cut, fixed.CutTo = is.Cut, is.CutTo
-		}
-		if was.hasRounds() && is.Rounds >= len(s.Rounds) {
-			if fixed.Rounds = is.Rounds; is.Rounds > 0 {
-				s.Total = is.Rounds
-			}
-		}
-		is = fixed
-	}
+	was, is := s.Plan, s.Edited(*s.a.Plan)
 	if s.Plan = is; s.Stage != Running {
 		s.fill()
+		return nil
+	}
+	if is.Rounds > 0 && is.Rounds != was.Rounds {
+		s.Total = is.Rounds
+	}
+	if is.Automatic && !was.Automatic {
+		s.goOn()
 	}
 	return nil
+}
+
+// Edited is the plan that comes of an edit with another one: before the start everything is taken over, later only what
+// concerns rounds to come.
+func (e Event) Edited(is Plan) Plan {
+	if e.Stage != Running {
+		return is
+	}
+	out := e.Plan
+	out.Name, out.Prizes, out.Automatic = is.Name, is.Prizes, is.Automatic
+	out.RoundTime, out.LateUntil = is.RoundTime, is.LateUntil
+	if e.Bracket == nil {
+		out.Cut, out.CutTo = is.Cut, is.CutTo
+	}
+	if out.hasRounds() && is.Rounds >= len(e.Rounds) {
+		out.Rounds = is.Rounds
+	}
+	return out
 }
 
 func (s *step) open() error {

@@ -66,6 +66,9 @@ func (s *step) decide(r *Round, p *Pairing, done, why string, o outcome) error {
 	}
 	p.Done, p.Wins, p.Draws, p.Places, p.DoubleLoss = done, o.wins, o.draws, o.places, o.doubleLoss
 	p.Report, p.Disputed = nil, ""
+	s.Trouble = slices.DeleteFunc(s.Trouble, func(t Trouble) bool {
+		return t.Kind == TroubleThread && t.Round == r.No && t.Pairing == p.No
+	})
 	for _, g := range p.Games {
 		if !g.Over {
 			s.do(Effect{Kind: EffectStop, Round: r.No, Pairing: p.No, Match: g.Match, Places: p.places(), Why: why})

@@ -319,7 +319,8 @@ func TestExtend(t *testing.T) {
 	d.checked()
 }
 
-// TestTrouble ensures that what the bot could not do is noted once, and forgotten when it can.
+// TestTrouble ensures that what the bot could not do is noted once, with its latest reason, and forgotten when it can;
+// and that whoever made the event is told of the first match without a thread, which is forgotten once it is decided.
 func TestTrouble(t *testing.T) {
 	d := paired(t, func(*event.Plan) {})
 	closed := event.Trouble{Kind: event.TroubleDM, Player: "p00", Why: "dms"}
@@ -329,7 +330,7 @@ func TestTrouble(t *testing.T) {
 	d.do(event.Action{Kind: event.Failed, By: "bot", Trouble: &again})
 	d.do(event.Action{Kind: event.Failed, By: "bot", Trouble: &event.Trouble{Kind: event.TroubleThread, Round: 1,
 		Pairing: 1}})
-	if len(d.e.Trouble) != 2 || d.e.Trouble[0] != closed {
+	if len(d.e.Trouble) != 2 || d.e.Trouble[0] != again {
 		t.Errorf("the troubles are %+v", d.e.Trouble)
 	}
 	d.do(event.Action{Kind: event.Mended, By: "bot", Trouble: &event.Trouble{Kind: event.TroubleDM, Player: "p00"}})
@@ -344,6 +345,23 @@ func TestTrouble(t *testing.T) {
 		}
 	}
 	d.checked()
+	thread := func(pairing int) int {
+		_, todo, err := d.e.Apply(event.Action{Kind: event.Failed, By: "bot", At: d.now,
+			Trouble: &event.Trouble{Kind: event.TroubleThread, Round: 1, Pairing: pairing, Why: "full"}}, event.Bot)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(slices.DeleteFunc(todo, func(f event.Effect) bool {
+			return f.Code != event.TellThread || f.Player != d.e.Owner
+		}))
+	}
+	if n := thread(2); n != 0 {
+		t.Errorf("the owner is told %d times of a second match", n)
+	}
+	d.do(event.Action{Kind: event.GameOver, By: "bot", Match: "m1", Places: []int{1, 2}})
+	if len(d.e.Trouble) != 0 || thread(2) != 1 {
+		t.Errorf("of a decided match %+v is left; the owner is told %d times of the next", d.e.Trouble, thread(2))
+	}
 }
 
 // TestBalance ensures that over the rounds people begin more evenly than by chance, and that pods of three make up the
