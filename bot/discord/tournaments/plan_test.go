@@ -119,7 +119,7 @@ func TestPlan(t *testing.T) {
 		set         func(*event.Plan)
 	}{
 		{"bestof", "3", func(p *event.Plan) { p.BestOf = 3 }},
-		{"round", "336-48", func(p *event.Plan) { 
+		{"round", "336-48", func(p *event.Plan) {
 			p.RoundTime, p.Turn, p.Total = 14*24*time.Hour, 48*time.Hour, 6*24*time.Hour
 		}},
 		{"cut", "double-8", func(p *event.Plan) { p.Cut, p.CutTo = event.Double, 8 }},

@@ -162,8 +162,8 @@ func (p Plan) checkNumbers() error {
 		{"late", p.LateUntil, 0, MaxRounds},
 		{"prizes", len([]rune(p.Prizes)), 0, MaxPrizes},
 		{"turn", hours(p.Turn), 1, hours(30 * day)},
-		{"total", hours(p.Total), 0, hours(MaxRoundTime)},
 		{"round", hours(p.RoundTime), hours(MinRoundTime), hours(MaxRoundTime)},
+		{"total", hours(p.Total), 0, hours(MaxRoundTime)},
 		{"checkin", hours(p.CheckIn), 0, hours(7 * day)},
 	} {
 		if n.n < n.lo || n.n > n.hi {

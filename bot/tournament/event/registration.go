@@ -50,7 +50,7 @@ func (e Event) Edited(is Plan) Plan {
 	}
 	out := e.Plan
 	out.Name, out.Prizes, out.Automatic = is.Name, is.Prizes, is.Automatic
-	out.RoundTime, out.LateUntil = is.RoundTime, is.LateUntil
+	out.RoundTime, out.Total, out.LateUntil = is.RoundTime, is.Total, is.LateUntil
 	if e.Bracket == nil {
 		out.Cut, out.CutTo = is.Cut, is.CutTo
 	}

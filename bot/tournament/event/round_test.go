@@ -170,12 +170,12 @@ func TestEdit(t *testing.T) {
 	d.do(event.Action{Kind: event.Start, Seed: 1})
 	d.do(edit(func(p *event.Plan) {
 		p.Name, p.Prizes, p.Automatic, p.RoundTime, p.LateUntil = "Autumn", "a cake", false, 48*time.Hour, 3
-		p.Cut, p.CutTo, p.Rounds = event.Single, 2, 4
+		p.Cut, p.CutTo, p.Rounds, p.Total = event.Single, 2, 4, 20*time.Hour
 		p.BestOf, p.Preset, p.Decks, p.Turn, p.Format = 3, "pokemon", event.DecksOpen, time.Hour, event.Double
 	}))
 	p := d.e.Plan
 	if p.Name != "Autumn" || p.Prizes != "a cake" || p.RoundTime != 48*time.Hour || p.LateUntil != 3 ||
-		p.Cut != event.Single || p.CutTo != 2 || p.Rounds != 4 || d.e.Total != 4 {
+		p.Cut != event.Single || p.CutTo != 2 || p.Rounds != 4 || d.e.Total != 4 || p.Total != 20*time.Hour {
 		t.Errorf("what is to come has not changed: %+v", p)
 	}
 	if p.BestOf != 1 || p.Preset != "magic" || p.Decks != event.DecksHidden || p.Turn != 24*time.Hour ||
