@@ -61,22 +61,26 @@ func (b maker) main() components {
 }
 
 // answers makes the buttons of a question that is no window. Verbs that are answered by their name alone have buttons
-// of their own, unless it is somebody's turn.
+// of their own, unless it is somebody's turn. None is blue then: which is the better one only a hand can tell.
 func (b maker) answers(verbs []string) components {
 	move := b.press(b.Text("button.move"), ui.ActMove, "", discordgo.PrimaryButton)
 	if b.Waiting()[0].Due == engine.DueTurn {
 		return components{move}
 	}
-	if v := onlyLong(b.Spectator, verbs); v != "" {
-		move = b.press(b.Verb(v)+"…", ui.ActMove, v, discordgo.PrimaryButton)
-	}
-	out := components{move}
+	var bare components
 	for _, v := range verbs {
 		if b.IsBare(v) {
-			out = append(out, b.press(b.Verb(v), ui.ActBare, v, discordgo.SecondaryButton))
+			bare = append(bare, b.press(b.Verb(v), ui.ActBare, v, discordgo.SecondaryButton))
 		}
 	}
-	return out
+	style := discordgo.PrimaryButton
+	if len(bare) > 0 {
+		style = discordgo.SecondaryButton
+	}
+	if v := onlyLong(b.Spectator, verbs); v != "" {
+		move = b.press(b.Verb(v)+"…", ui.ActMove, v, style)
+	}
+	return append(components{move}, bare...)
 }
 
 // offered makes the buttons of offers, each once: those that lead to putting an answer together, then those that need

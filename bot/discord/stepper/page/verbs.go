@@ -245,7 +245,7 @@ func (pg *Pages) menuLines(ctx context.Context, t *narrate.Teller, seat engine.S
 		lines = append(append(lines, "-# "+t.Text("ahead.list")), ahead...)
 	}
 	lines = append(append(lines, m.told...), t.StandingPasses()...)
-	if len(m.shut) > 0 {
+	if len(m.shut) > 0 && !m.useful { // else the button of what is not possible tells it to whoever wants to know
 		lines = append(append(lines, "-# "+t.Text("step.blocked")), m.shut...)
 	}
 	return lines, nil
