@@ -48,8 +48,8 @@ func suggested(m discordtest.Message) string {
 }
 
 // TestSuggested ensures that the blue button is what the game calls worth suggesting, that what cannot be done in the
-// own turn is no button but a reason that names the cards, a press away, unless there is nothing to do it with, and that
-// the board in words lists what can be done, and why the rest cannot.
+// own turn is no button but a reason that names the cards, a press away, unless there is nothing to do it with, and
+// that the board in words lists what can be done, and why the rest cannot.
 func TestSuggested(t *testing.T) {
 	w := discordtest.New(t)
 	ada := w.Ada
