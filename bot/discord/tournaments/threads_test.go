@@ -5,7 +5,11 @@ import (
 	"time"
 
 	"farpost/bot/discord/discordtest"
+	"farpost/bot/internal/tally"
 	"farpost/bot/sandbox"
+	"farpost/bot/tournament"
+	"farpost/bot/tournament/event"
+	"farpost/storage"
 )
 
 // thread is where the one match of the round that has not ended is played; ok is false in the channel.
@@ -117,4 +121,90 @@ func TestThreadNews(t *testing.T) {
 		t.Errorf("the organiser reads %s", m)
 	}
 	w.Quiet()
+}
+
+// TestManyThreads ensures that a round of 256 matches opens a thread for each and none twice: though the bot is killed
+// when a hundred rows were sent and not noted, and though the server is full in between, which the organiser is told
+// once.
+func TestManyThreads(t *testing.T) {
+	const players, room = 512, 200
+	w := desk{discordtest.New(t, func(c *sandbox.Config) { c.Members, c.Limits.ActiveThreads = players, room })}
+	m := w.press(w.Ada, w.Ada.Command("tournament new", discordtest.Opt("name", "Spring Cup")), "/set/format", "single")
+	w.press(w.Ada, w.press(w.Ada, m, "ask/open"), "do/open")
+	w.Delivered()
+	w.Halt()
+	list, err := w.Desk.List(w.Ctx, anyEvent)
+	w.OK(err)
+	id := list[0].Row.ID
+	for i := range players {
+		who := w.Server.Member(i).ID()
+		for _, a := range []event.Action{{Kind: event.Join}, {Kind: event.Deck, Name: "Mine", List: tally.Deck()}} {
+			a.By, a.Player = who, who
+			_, err := w.Desk.Do(w.Ctx, id, tournament.Step{Action: a})
+			w.OK(err)
+		}
+	}
+	for _, kind := range []string{event.Start, event.Draft, event.Publish} {
+		a := event.Action{Kind: kind, By: w.Ada.ID()}
+		_, err := w.Desk.Do(w.Ctx, id, tournament.Step{Action: a, Rights: event.Rights{Organiser: true}})
+		w.OK(err)
+	}
+	_, err = w.Table.Tick(w.Ctx)
+	w.OK(err)
+	w.killed(100)
+	w.Run()
+	opened := func() map[string]bool {
+		cur, _ := w.event().Current()
+		threads := map[string]bool{}
+		for _, p := range cur.Pairings {
+			m, _, err := w.Table.MatchSeats(w.Ctx, p.Games[0].Match)
+			w.OK(err)
+			if m.Thread != "" {
+				threads[m.Thread] = true
+			}
+		}
+		return threads
+	}
+	w.Ada.Await("as many threads as there may be", func(discordtest.Message) bool { return len(opened()) == room })
+	full := opened()
+	for thread := range full {
+		w.OK(w.Server.ArchiveThread(thread, true, false))
+	}
+	w.OK(w.Clock.AwaitWaiting(w.Ctx, 1))
+	w.Clock.Advance(15 * time.Minute)
+	w.Delivered()
+	now := opened()
+	all := 0
+	for _, c := range w.Ada.View().Channels {
+		if c.Kind == "thread" {
+			all++
+		}
+	}
+	if len(now) != players/2 || all != players/2 {
+		t.Errorf("%d matches have threads of their own, and there are %d threads; want %d", len(now), all, players/2)
+	}
+	if n := told(w.Ada, "a match has no thread"); n != 1 {
+		t.Errorf("the organiser was told %d times", n)
+	}
+	w.Quiet()
+}
+
+// killed has so many rows be delivered of which nothing is noted, and starts the bot anew.
+func (w desk) killed(rows int) {
+	w.Helper()
+	var list []storage.OutboxRow
+	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) (err error) {
+		list, err = tx.ClaimOutbox(w.Clock.Now(), rows, storage.LastRank)
+		return err
+	}))
+	if len(list) != rows {
+		w.Fatalf("%d rows are to be sent, want %d", len(list), rows)
+	}
+	for _, r := range list {
+		_, err := w.Bot.Deliver(w.Ctx, r)
+		w.OK(err)
+	}
+	w.Stop()
+	w.Start()
+	w.Halt()
 }
