@@ -358,7 +358,7 @@ func TestFaults(t *testing.T) {
 		"a lost thread": func(w *world) func() error {
 			id := w.begun(hour, nil, nil)
 			w.ok(w.table.SetThread(ctx, id, "t"))
-			return func() error { return w.table.LostThread(ctx, id) }
+			return func() error { return w.table.LostThread(ctx, id, "t") }
 		},
 		"a closed channel": func(w *world) func() error {
 			id := w.begun(hour, nil, nil)

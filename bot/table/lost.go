@@ -25,11 +25,11 @@ func (t *Table) Lost(ctx context.Context, match string, invitation bool, id stri
 }
 
 // LostThread has a match's thread opened again that was deleted, and its message with it. A match that is not running
-// any more is left alone.
-func (t *Table) LostThread(ctx context.Context, match string) error {
+// any more, or is played in another thread by now, is left alone.
+func (t *Table) LostThread(ctx context.Context, match, thread string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
-		if err != nil || m.Status != storage.Running || m.Thread == "" {
+		if err != nil || m.Status != storage.Running || m.Thread != thread {
 			return err
 		}
 		// The match keeps it until then: what is sent before that row finds the thread gone and opens another.

@@ -73,7 +73,7 @@ func (se *Sender) homeless(ctx context.Context, thread string) error {
 		if m.Thread != thread {
 			continue
 		}
-		if err := se.Table.LostThread(ctx, m.ID); err != nil {
+		if err := se.Table.LostThread(ctx, m.ID, thread); err != nil {
 			return err
 		}
 	}
