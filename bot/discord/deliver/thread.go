@@ -100,7 +100,8 @@ func (se *Sender) startAlone(
 		}
 	}
 	th, err := se.API.ThreadStartComplex(m.Channel, start, discordgo.WithContext(ctx))
-	if api.Code(err) == api.WrongChannelType { // a channel for announcements has threads of a kind of its own
+	if api.Code(err) == api.WrongChannelType && start.Type == discordgo.ChannelTypeGuildPublicThread {
+		// a channel for announcements has threads of a kind of its own, none of which is private
 		news := *start
 		news.Type = discordgo.ChannelTypeGuildNewsThread
 		if th, again := se.API.ThreadStartComplex(m.Channel, &news, discordgo.WithContext(ctx)); again == nil {

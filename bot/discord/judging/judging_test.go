@@ -115,6 +115,34 @@ func TestCall(t *testing.T) {
 	w.Quiet()
 }
 
+// TestCallWithoutThread ensures that a call is said where the match is played if no private thread can be had, as in a
+// channel for announcements, and that the judge can rule from there.
+func TestCallWithoutThread(t *testing.T) {
+	for name, shut := range map[string]func(court) error{
+		"announcements": func(w court) error { return w.Server.Announce(w.Matches(), true) },
+		"forbidden":     func(w court) error { return w.Server.DenyBot(w.Matches(), sandbox.PermissionPrivateThreads) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newCourt(t)
+			w.OK(shut(w))
+			w.Bruno.Press(w.Bruno.Command("match judge"), "judge:call")
+			w.Delivered()
+			var m discordtest.Message
+			for _, x := range w.Ada.Sees("thread") {
+				if x.Has("judge:page") {
+					m = x
+				}
+			}
+			w.Says("the match's thread", m, " calls a judge")
+			if len(m.Attachments) > 0 || w.call(w.Ada).ID != "" {
+				t.Errorf("it is said as %+v", m)
+			}
+			w.Says("a judge's page", w.Ada.Press(m, "judge:page"), "What you decide")
+			w.Quiet()
+		})
+	}
+}
+
 // TestNoJudges ensures that nobody is offered a judge where none would come.
 func TestNoJudges(t *testing.T) {
 	w := court{discordtest.New(t)}
