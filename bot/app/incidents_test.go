@@ -136,8 +136,8 @@ func (w *world) twice(front sandbox.Message) bool {
 	return false
 }
 
-// byDM finds the way to a window in the first player's direct messages, where a copy of the hand has that one button,
-// and answers it there.
+// byDM finds the way to a window in the first player's direct messages, where a copy of the hand leads there and
+// to the hand, and answers it there.
 func (w *world) byDM(front sandbox.Message) bool {
 	p := w.ada
 	pass, ok := find(front, "pass")
@@ -150,8 +150,8 @@ func (w *world) byDM(front sandbox.Message) bool {
 			slices.ContainsFunc(m.Components[0].Components,
 				func(c sandbox.Component) bool { return strings.HasSuffix(c.URL, "/"+front.ChannelID) })
 	})
-	if row := dm.Components[0].Components; len(dm.Components) != 1 || len(row) != 1 {
-		w.t.Errorf("the direct message has other buttons than Open match: %+v", dm.Components)
+	if _, ok := find(dm, "hand"); !ok || len(dm.Components) != 1 || len(dm.Components[0].Components) != 2 {
+		w.t.Errorf("the direct message has other buttons than Open match and Hand: %+v", dm.Components)
 	}
 	if got := w.both(front, pass, p)[0]; !strings.HasPrefix(got.Content, "Done") {
 		w.t.Errorf("Pass in the thread that the direct message leads to: %q", got.Content)

@@ -23,6 +23,7 @@
 //	town.go      the sandbox, and what is known of the matches there
 //	match.go     what is known of a match
 //	window.go    what is noted of a stretch of time
+//	kind.go      what requests are for
 //	child.go     a bot in a process of its own
 //	bot.go       that process: the bot
 //	echo.go      that process: the echo bot

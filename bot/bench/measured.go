@@ -27,7 +27,7 @@ func settle(ctx context.Context, t *town, w *window) (took []time.Duration, late
 	_ = t.until(ctx, func() bool { late = missing(); return late == 0 }) // those that are missing are counted
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	w.requests, w.limited, w.pictures = t.requests-w.requests, t.limited-w.limited, t.pictures-w.pictures
+	w.requests, w.limited, w.pictures = t.requests-w.requests, t.limited.since(w.limited), t.pictures-w.pictures
 	for _, p := range w.prompts {
 		at, ok := t.stands[p.prompt]
 		switch {

@@ -118,6 +118,9 @@ func (b *bench) prepare(ctx context.Context) (empty uint64, err error) {
 			err = begin(ctx, b.town, b.Matches, studio.Games())
 		}
 	}
+	if err == nil {
+		err = b.town.still(ctx) // what beginnings have left to send is nobody's input
+	}
 	if err = errors.Join(err, c.stop()); err != nil {
 		return 0, err
 	}
@@ -158,7 +161,7 @@ func (b *bench) measure(ctx context.Context, c *child, empty uint64) (*window, e
 	r := b.rep
 	r.AckP50, r.AckP99, r.AckMax = quantile(took, 0.5), quantile(took, 0.99), quantile(took, 1)
 	r.PromptP50, r.PromptP99 = quantile(prompts, 0.5), quantile(prompts, 0.99)
-	r.Requests, r.Limited = per(float64(w.requests), n), per(float64(w.limited), n)
+	r.Requests, r.Limited = per(float64(w.requests), n), per(float64(w.limited.count()), n)
 	r.Inputs = float64(n) / w.to.Sub(w.from).Seconds()
 	r.CPU = per((after.CPU-before.CPU).Seconds()*1000, n)
 	r.Waiting = kib(still.Heap, empty, b.Matches+b.Waiting)

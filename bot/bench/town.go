@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,8 +31,8 @@ type town struct {
 	stands    map[prompt]time.Time // since when a question can be read in public
 	direct    map[string]bool      // channels of one person
 	requests  int
-	limited   int // requests that Discord counts: all but answers to presses and edits of those
-	pictures  int // requests with a file
+	limited   kinds // requests that Discord counts: all but answers to presses and edits of those
+	pictures  int   // requests with a file
 	window    *window
 	changed   chan struct{}
 }
@@ -46,7 +47,7 @@ type prompt struct {
 func newTown(limits bool) (*town, error) {
 	t := &town{members: map[string]*sandbox.Member{}, matches: map[string]*match{},
 		committed: map[string]time.Time{}, answered: map[string]time.Time{}, stands: map[prompt]time.Time{},
-		direct: map[string]bool{}, changed: make(chan struct{})}
+		direct: map[string]bool{}, limited: kinds{}, changed: make(chan struct{})}
 	c := sandbox.Config{Token: token, Seed: 1, Record: t.observe, RateClock: t.rateClock}
 	c.Limits.ActiveThreads, c.Limits.OldEdits, c.Limits.Renames = -1, -1, -1
 	if !limits {
@@ -91,13 +92,13 @@ func (t *town) observe(x sandbox.Exchange) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.requests++
+	parts := strings.Split(x.Path, "/")
 	if !strings.HasPrefix(x.Template, "/interactions/") && !strings.HasPrefix(x.Template, "/webhooks/") {
-		t.limited++
+		t.limited[kindOf(x, len(parts) > 2 && t.direct[parts[2]])]++
 	}
 	if x.Files > 0 {
 		t.pictures++
 	}
-	parts := strings.Split(x.Path, "/")
 	switch x.Template {
 	case "/interactions/{interaction_id}/{interaction_token}/callback":
 		t.answered[parts[2]] = now
@@ -228,6 +229,25 @@ func (t *town) until(ctx context.Context, ok func() bool) error {
 	}
 }
 
+// stillness is how long no request has to come for nothing to be left to send.
+const stillness = 2 * time.Second
+
+// still waits until no request has come for a while.
+func (t *town) still(ctx context.Context) error {
+	for ctx.Err() == nil {
+		t.mu.Lock()
+		before := t.requests
+		t.mu.Unlock()
+		pause, done := context.WithTimeout(ctx, stillness)
+		err := t.until(pause, func() bool { return t.requests > before })
+		done()
+		if err != nil {
+			break
+		}
+	}
+	return context.Cause(ctx)
+}
+
 // next waits until a match asks somebody in public, and takes it. Of those who wait only one looks at a time.
 func (t *town) next(ctx context.Context) (m *match, ask Ask, err error) {
 	t.choosing.Lock()
@@ -261,7 +281,7 @@ func (t *town) pick() (m *match, ask Ask, ok bool) {
 func (t *town) open() *window {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.window = &window{from: time.Now(), requests: t.requests, limited: t.limited, pictures: t.pictures}
+	t.window = &window{from: time.Now(), requests: t.requests, limited: maps.Clone(t.limited), pictures: t.pictures}
 	return t.window
 }
 

@@ -10,8 +10,8 @@ type window struct {
 	from, to time.Time
 	presses  []press
 	prompts  []expected
-	requests int // before it, then within
-	limited  int // the same of those that Discord counts
+	requests int   // before it, then within
+	limited  kinds // the same of those that Discord counts
 	pictures int
 }
 
@@ -23,8 +23,8 @@ type expected struct {
 
 // String says for people what a window held.
 func (w *window) String() string {
-	return fmt.Sprintf("%d presses, %d requests, %d of them no answers to presses, %d with a picture", len(w.presses),
-		w.requests, w.limited, w.pictures)
+	return fmt.Sprintf("%d presses, %d requests, %d of them no answers to presses (%v), %d with a picture",
+		len(w.presses), w.requests, w.limited.count(), w.limited, w.pictures)
 }
 
 // press is a press that is measured.

@@ -89,13 +89,14 @@ func New(c Config) *Bot {
 	silence := &orders.Orders{Narrator: narrator, Table: c.Table, Drafts: drafts}
 	play := &stepper.Stepper{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
 		Drafts: drafts, Pages: &page.Pages{Narrator: narrator, Drafts: drafts}}
-	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find}
 	saved := &decks.Decks{Words: words, API: c.API, Store: c.Store, Painter: c.Painter, Clock: c.Clock, Find: find,
 		Report: c.Report}
 	invite := &lobby.Lobby{Words: words, Table: c.Table, People: dir, Find: find, Decks: saved}
 	sender := deliver.New(deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table,
 		Painter: c.Painter, People: dir, Events: c.Desk, Public: &public.Public{Words: words, People: dir},
 		Warn: c.Warn, Open: c.Open})
+	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
+		RefreshCopy: sender.RefreshCopy}
 	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}
 
 	ranks := &ranking.Ranking{Words: words, Store: c.Store, People: dir, Find: find, Clock: c.Clock}

@@ -75,9 +75,9 @@ func TestMatch(t *testing.T) {
 	if !ok || dm.Mentioned(bruno) || !dm.X.Silent {
 		t.Fatalf("the direct message: %s", dm)
 	}
-	if row := dm.Components; len(row) != 1 || len(row[0].Components) != 1 ||
+	if row := dm.Components; len(row) != 1 || len(row[0].Components) != 2 || !dm.Has("hand") ||
 		!strings.HasSuffix(row[0].Components[0].URL, "/"+invite.ID) {
-		t.Errorf("the direct message has more than the way to the match: %s", dm)
+		t.Errorf("the direct message has more than the way to the match and to the hand: %s", dm)
 	}
 	if dm.Content != "" {
 		t.Errorf("the direct message follows every question: %s", dm)

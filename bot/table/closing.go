@@ -88,7 +88,7 @@ func (s *sitting) postChange() error {
 	if err := s.t.post(s.tx, s.pos.Match, Row{Kind: RowHandover, Seats: seats}); err != nil {
 		return err
 	}
-	return s.t.hands(s.tx, s.pos.Match, s.pos.Seats)
+	return s.t.hands(s.tx, s.pos.Match, s.pos.Seats, seats...)
 }
 
 // newlyAsked returns the seats that must be sent a new message: those with a question that was not open before, or

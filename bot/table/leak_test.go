@@ -34,7 +34,7 @@ func (w *world) watch(log *transcript, match string) {
 					return err
 				}
 				*log = append(*log, fmt.Sprintf("%s %s %s %v %d %s %v", r.Created.Sub(start), r.Lane, row.Kind,
-					row.Seats, row.Seq, row.Word, r.NotBefore.IsZero()))
+					row.Seats, row.Seq, row.Word+row.Why, r.NotBefore.IsZero()))
 				if err := tx.FinishOutbox(r.ID, "", w.clock.Now()); err != nil {
 					return err
 				}

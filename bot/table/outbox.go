@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"farpost/storage"
@@ -29,7 +30,8 @@ const (
 	RowRefresh = "refresh"
 	// RowPicture is a refresh of an older version's, which sent pictures by themselves.
 	RowPicture = "picture"
-	// RowHand edits a seat's direct message, or sends the first one.
+	// RowHand sends a seat the copy of its hand by direct message. One that was sent is brought up to date if there is
+	// a reason (Why), or the match has moved or is over. Else it waits for that: several changes are one edit.
 	RowHand = "hand"
 	// RowCall calls a seat to its question by a direct message of its own.
 	RowCall = "call"
@@ -82,6 +84,14 @@ const (
 	WordResumed = "notice.resumed"
 )
 
+// Reasons to bring the copy of a hand up to date.
+const (
+	// HandAsked: its player is newly asked something.
+	HandAsked = "asked"
+	// HandWanted: its player wants to have it as it is.
+	HandWanted = "wanted"
+)
+
 // Row is the payload of an outbox row.
 type Row struct {
 	Kind  string `json:"kind"`
@@ -110,6 +120,8 @@ type Row struct {
 	Keep bool `json:"keep,omitempty"`
 	// Person is the user whom a trouble is told.
 	Person string `json:"person,omitempty"`
+	// Why is the reason to bring the copy of a hand up to date; "" for none.
+	Why string `json:"why,omitempty"`
 	// Again says that a handover mentions seats because a call to them did not arrive.
 	Again bool `json:"again,omitempty"`
 
@@ -134,10 +146,13 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 		Payload: written(row), Created: t.Now()}
 	switch row.Kind {
 	case RowHand:
-		out.Lane, out.Rank = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]), RankPrivate
+		out.Lane, out.Rank = HandLane(m.ID, row.Seats[0]), RankPrivate
 		out.Door, out.Coalesce = PersonDoor(row.to), out.Lane
+		if row.Why != "" {
+			out.Coalesce = row.Why + ":" + out.Lane // a later row with less reason does not take its place
+		}
 	case RowCall:
-		out.Lane = fmt.Sprintf("hand:%s:%d", m.ID, row.Seats[0]) // the hand's: a hand removes what a call posted
+		out.Lane = HandLane(m.ID, row.Seats[0]) // the hand's: a hand removes what a call posted
 		out.Door, out.Coalesce = PersonDoor(row.to), "call:"+out.Lane
 	case RowTrouble:
 		out.Lane, out.Door = "trouble:"+row.Person, PersonDoor(row.Person)
@@ -158,6 +173,9 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	return err
 }
 
+// HandLane is the lane of what a seat is sent of its hand by direct message.
+func HandLane(match string, seat int) string { return fmt.Sprintf("hand:%s:%d", match, seat) }
+
 // matchLane is the lane of what everybody is told of a match.
 func matchLane(match string) string { return "match:" + match }
 
@@ -169,10 +187,15 @@ func (t *Table) refresh(tx storage.Tx, m storage.Match, seats []storage.Seat) er
 	return t.hands(tx, m, seats)
 }
 
-// hands posts the hands of all seats, whoever acted: that a row exists shows nothing about a hand.
-func (t *Table) hands(tx storage.Tx, m storage.Match, seats []storage.Seat) error {
+// hands posts the hands of all seats, whoever acted: that a row exists shows nothing about a hand. asked are the seats
+// that are newly asked.
+func (t *Table) hands(tx storage.Tx, m storage.Match, seats []storage.Seat, asked ...int) error {
 	for i := range seats {
-		if err := t.post(tx, m, Row{Kind: RowHand, Seats: []int{i}, to: seats[i].Player}); err != nil {
+		row := Row{Kind: RowHand, Seats: []int{i}, to: seats[i].Player}
+		if slices.Contains(asked, i) {
+			row.Why = HandAsked
+		}
+		if err := t.post(tx, m, row); err != nil {
 			return err
 		}
 	}
@@ -294,7 +317,7 @@ func (t *Table) Redraw(ctx context.Context, match string) error {
 	})
 }
 
-// RefreshHands posts a player's hand in every running match.
+// RefreshHands posts a player's hand in every running match: they want it there.
 func (t *Table) RefreshHands(ctx context.Context, player string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		list, err := tx.Matches(storage.MatchFilter{Player: player, Statuses: []storage.Status{storage.Running}})
@@ -306,7 +329,7 @@ func (t *Table) RefreshHands(ctx context.Context, player string) error {
 			if err != nil {
 				return err
 			}
-			row := Row{Kind: RowHand, Seats: []int{seatOf(seats, player)}, to: player}
+			row := Row{Kind: RowHand, Seats: []int{seatOf(seats, player)}, Why: HandWanted, to: player}
 			if err := t.post(tx, m, row); err != nil {
 				return err
 			}

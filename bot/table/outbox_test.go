@@ -77,12 +77,15 @@ func TestLanes(t *testing.T) {
 	w.accepts(m.ID, "bruno")
 	w.posts("one has accepted", "invite 0 match:m1 channel:c invite:m1")
 	w.accepts(m.ID, "chiara")
-	hand := func(n int, who string) string {
-		return fmt.Sprintf("hand 1 hand:m1:%d person:%s hand:m1:%d [%d][]", n, who, n, n)
+	hand := func(n int, who, why string) string {
+		return fmt.Sprintf("hand 1 hand:m1:%d person:%s %shand:m1:%d [%d][]", n, who, why, n, n)
 	}
-	hands := []string{hand(0, "ada"), hand(1, "bruno"), hand(2, "chiara")}
+	all := func(why string) []string {
+		return []string{hand(0, "ada", why), hand(1, "bruno", why), hand(2, "chiara", why)}
+	}
+	hands := all("")
 	w.posts("dealt", append([]string{"invite 0 match:m1 channel:c invite:m1", "thread 0 match:m1 channel:c ",
-		"handover 0 match:m1 channel:c  [0 1 2][]"}, hands...)...)
+		"handover 0 match:m1 channel:c  [0 1 2][]"}, all("asked:")...)...)
 	for s := range 3 {
 		w.ok(w.stake(m.ID, s))
 	}
@@ -116,7 +119,7 @@ func TestLanes(t *testing.T) {
 	}
 	w.posts("which was not noted")
 	w.ok(w.table.RefreshHands(w.ctx, "bruno"))
-	w.posts("one hand", hand(1, "bruno"))
+	w.posts("one hand", hand(1, "bruno", "wanted:"))
 	w.ok(w.table.RefreshHands(w.ctx, "stranger"))
 	w.posts("of nobody")
 	w.ok(w.table.Tell(w.ctx, m.ID, "channel:t", "closed", []string{"ada", "bruno"}))

@@ -34,6 +34,7 @@
 //	send.go        posting and editing in the form that is permitted
 //	plain.go       a message without pictures, or without embeds
 //	direct.go      direct channels
+//	turns.go       one writer of a message at a time
 //	message_mark.go how a message is recognised after a crash
 //	note.go        what is noted of a message that was sent
 package deliver

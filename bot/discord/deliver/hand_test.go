@@ -46,21 +46,55 @@ func TestHandBeforeThread(t *testing.T) {
 	w.Quiet()
 }
 
-// TestHandCopy ensures that the copy in the direct messages is one message, edited, with its picture renewed.
+// TestHandCopy ensures that the copy in the direct messages is one message, edited, with its picture renewed: not while
+// its player acts in a turn, whether they are asked again or not, but at once when they press Hand, when the next turn
+// first asks them, and not when nothing has changed.
 func TestHandCopy(t *testing.T) {
 	w := discordtest.New(t)
-	ada := w.Ada
-	w.Begun()
+	ada, bruno := w.Ada, w.Bruno
+	w.Deal(4, "spark", "spark", "spark", "moth")
 	dm, ok := ada.HandCopy()
 	if !ok {
 		t.Fatal("no direct message")
 	}
-	w.Plays("Spark")
-	after := ada.Message(dm.ID)
-	sparks := func(m discordtest.Message) int { return strings.Count(m.Embeds[0].Description, "Spark") }
-	if after.EditedTimestamp == nil || sparks(after) != sparks(dm)-1 {
-		t.Errorf("after a play: %s", after)
+	edits := func() int {
+		w.Answered()
+		w.Delivered()
+		return w.Count("PATCH", discordtest.RouteMessage, "Your hand")
 	}
+	sparks := func(m discordtest.Message) int { return strings.Count(m.Embeds[0].Description, "Spark") }
+	before := edits()
+	check := func(what string, n, held int, asOf string) {
+		t.Helper()
+		got, m := edits()-before, ada.Message(dm.ID)
+		if got != n || sparks(m) != held || !m.Describes(asOf) {
+			t.Errorf("%s: %d edits, want %d: %s", what, got, n, m)
+		}
+	}
+	w.Plays("Spark")
+	check("a play", 0, 3, "as it is now")
+	bruno.Does("pass")
+	check("asked in the first turn", 1, 2, "As it was in turn 1.")
+	w.Plays("Spark")
+	bruno.Does("pass")
+	check("asked in the first turn once more", 1, 2, "As it was in turn 1.")
+	rows := sentRows(w)
+	ada.Press(dm, "hand")
+	check("looked at", 2, 1, "As it was in turn 1.")
+	planned := w.Painter.Planned.Load()
+	ada.Press(dm, "hand")
+	check("looked at again", 2, 1, "As it was in turn 1.")
+	if n := w.Painter.Planned.Load() - planned; n != 1 {
+		t.Errorf("%d pictures for a look at a hand of which the copy is as it is", n)
+	}
+	if n := sentRows(w) - rows; n != 0 {
+		t.Errorf("a look took %d numbers of rows, which public messages show", n)
+	}
+	ada.EndTurn()
+	check("not asked", 2, 1, "As it was in turn 1.")
+	bruno.EndTurn()
+	check("asked in the next turn", 3, 1, "As it was in turn 3.")
+	after := ada.Message(dm.ID)
 	if after.Embeds[0].Image == nil || len(after.Attachments) > 1 {
 		t.Errorf("pictures pile up or are lost: %+v %+v", after.Embeds[0].Image, after.Attachments)
 	}
@@ -68,6 +102,16 @@ func TestHandCopy(t *testing.T) {
 		t.Errorf("%d direct messages to the English player, want 1", n)
 	}
 	w.Quiet()
+}
+
+// sentRows is how many rows the outbox has sent.
+func sentRows(w *discordtest.World) (n int) {
+	w.OK(w.Store.View(w.Ctx, func(tx storage.ReadTx) error {
+		rows, err := tx.OutboxRows(storage.Done, 0)
+		n = len(rows)
+		return err
+	}))
+	return n
 }
 
 // TestClosedDMs ensures that closed direct messages are met once, told once, privately, and cost nothing else.

@@ -33,11 +33,12 @@ type Memo struct {
 	Moment bool `json:"moment,omitempty"`
 	// Mark is the mark in its last line. Edits leave it as it is.
 	Mark string `json:"mark,omitempty"`
-	// Seq is the match's number when the message was posted, and Turn the turn that it was in.
+	// Seq is the match's number when the message was posted, of a hand when it was last edited, and Turn the turn then.
 	Seq  uint64 `json:"seq,omitempty"`
 	Turn int    `json:"turn,omitempty"`
-	// Home is where the match was played then, of a hand.
+	// Home is where the match was played then, of a hand, and Lang the language that it is in.
 	Home string `json:"home,omitempty"`
+	Lang string `json:"lang,omitempty"`
 	// Pinged are the seats that the message called as newly asked.
 	Pinged []int `json:"pinged,omitempty"`
 	// Called are those of Pinged that it left to direct messages.

@@ -30,6 +30,7 @@ type Sender struct {
 	Open func(ctx context.Context, door string) error
 
 	arrivals arrivals
+	copies   *turns // of hands
 }
 
 // New makes a Sender of its parts; Warn and Open may be nil, which drops what they would be told.
@@ -40,7 +41,7 @@ func New(se Sender) *Sender {
 	if se.Open == nil {
 		se.Open = func(context.Context, string) error { return nil }
 	}
-	se.arrivals = newArrivals()
+	se.arrivals, se.copies = newArrivals(), newTurns()
 	return &se
 }
 

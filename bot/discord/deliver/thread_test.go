@@ -2,6 +2,7 @@ package deliver_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -9,7 +10,8 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// TestThreadDeleted ensures that a deleted thread is made again, and that the match goes on there.
+// TestThreadDeleted ensures that a deleted thread is made again, that the match goes on there, and that the copies of
+// hands lead there, also of who is not asked.
 func TestThreadDeleted(t *testing.T) {
 	t.Parallel()
 	for _, invitationToo := range []bool{false, true} {
@@ -26,6 +28,9 @@ func TestThreadDeleted(t *testing.T) {
 			if again.ID == handover.ID || !again.Mentioned(bruno) ||
 				invitationToo && again.ChannelID == handover.ChannelID {
 				t.Errorf("made again in %s: %s", again.ChannelID, again)
+			}
+			if dm, _ := ada.HandCopy(); !strings.HasSuffix(dm.Button(0, 0).URL, "/"+again.ChannelID) {
+				t.Errorf("the match is in %s, the hand leads elsewhere: %+v", again.ChannelID, dm.Components)
 			}
 			for _, c := range bruno.View().Channels {
 				if c.ID == again.ChannelID && c.Kind != "thread" {

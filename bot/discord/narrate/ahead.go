@@ -53,7 +53,8 @@ func (t *Teller) Answered() []string {
 	return out
 }
 
-// AheadLine writes an answer ahead: about what, when, and the answer, as in "Comet, Respond: **Deflect** › Moth".
+// AheadLine writes an answer ahead: about what, when, the answer, and what comes with it, as in "Comet, Respond:
+// **Deflect** › Moth".
 func (t *Teller) AheadLine(x engine.Sealed) string {
 	when := t.Text("ahead.any")
 	if x.Window != engine.AnyWindow {
@@ -81,7 +82,11 @@ func (t *Teller) AheadLine(x engine.Sealed) string {
 			parts = append(parts, strings.Join(vals, ", "))
 		}
 	}
-	return when + ": " + strings.Join(parts, " › ")
+	line := when + ": " + strings.Join(parts, " › ")
+	for _, with := range x.Ahead {
+		line += " · " + t.AheadLine(with)
+	}
+	return line
 }
 
 // aboutName names a card that can be seen, or a larger thing by its kind (family "scopes"); "" for anything else.

@@ -32,7 +32,23 @@ func offerButton(match, word string, o engine.Offered, qs []uint64) discordgo.Bu
 	return ui.Button(word, style, ui.ID{Match: match, Qs: qs, Action: action, Arg: "." + o.Code})
 }
 
+// CopyButtons makes the buttons of the copy of a hand: a link to the match and, until it is over, to the hand as it is
+// now.
+func (t *Teller) CopyButtons() []discordgo.MessageComponent {
+	row := []discordgo.MessageComponent{t.openLink()}
+	if t.View.Result == nil {
+		hand := ui.ID{Match: t.Pos.Match.ID, Action: ui.ActHand}
+		row = append(row, ui.Button(t.Text("button.hand"), discordgo.SecondaryButton, hand))
+	}
+	return ui.Row(row...)
+}
+
+// openLink makes a link to the match.
+func (t *Teller) openLink() discordgo.MessageComponent {
+	return ui.LinkButton(t.Text("button.open"), ui.Link(t.Pos.Match.Server, ui.ChannelOf(t.Pos.Match)))
+}
+
 // OpenButton makes a row with a link to the match.
 func (t *Teller) OpenButton() []discordgo.MessageComponent {
-	return ui.Row(ui.LinkButton(t.Text("button.open"), ui.Link(t.Pos.Match.Server, ui.ChannelOf(t.Pos.Match))))
+	return ui.Row(t.openLink())
 }

@@ -13,7 +13,8 @@ import (
 	"farpost/engine"
 )
 
-// hand shows a player's hand: the words at once, the picture as soon as it is drawn.
+// hand shows a player's hand: the words at once, the picture as soon as it is drawn. The copy in their direct messages
+// is brought up to date, too.
 func (vw *Views) hand(ctx context.Context, p route.Place) error {
 	t, err := vw.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
@@ -28,9 +29,11 @@ func (vw *Views) hand(ctx context.Context, p route.Place) error {
 	if err := p.Say(m); err != nil {
 		return err
 	}
-	return p.Illustrate(ctx, m, "hand.png", func(ctx context.Context) (port.Picture, error) {
+	err = p.Illustrate(ctx, m, "hand.png", func(ctx context.Context) (port.Picture, error) {
 		return vw.Painter.Hand(ctx, t.Scene(""), "")
 	})
+	vw.RefreshCopy(ctx, p.Pos.Match.ID, p.Seat)
+	return err
 }
 
 // handButtons makes the buttons below a hand: to the player's move if the match waits for them, to what is rarely

@@ -1,11 +1,14 @@
 package views
 
 import (
+	"context"
+
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/route"
 	"farpost/bot/table"
+	"farpost/engine"
 )
 
 // Views is the feature by which people look at things.
@@ -15,4 +18,6 @@ type Views struct {
 	Painter port.Painter
 	People  *people.Directory
 	Find    *route.Finder
+	// RefreshCopy brings the copy of a seat's hand in direct messages up to date.
+	RefreshCopy func(ctx context.Context, match string, seat engine.Seat)
 }

@@ -24,11 +24,19 @@ func (d Draft) Given(seat engine.Seat) engine.Input {
 	return in
 }
 
-// Merged returns the outer draft with this one as its answer ahead, which keeps what it was told to cost and do.
+// aheadSign begins the line of an answer ahead.
+const aheadSign = "↳ "
+
+// Merged returns the outer draft with this one as its answer ahead, which keeps what it was told to cost and do, and
+// what it was said ahead with.
 func (d Draft) Merged(seat engine.Seat) Draft {
 	x := d.Offer.Sealed(seat, d.Reply)
 	x.Ahead = d.Ahead
-	return d.Outer.With(d.Offer, x, strings.Join(append([]string{d.Line}, d.Told...), "\n"))
+	lines := append([]string{d.Line}, d.Told...)
+	for _, words := range d.AheadWords {
+		lines = append(lines, aheadSign+words)
+	}
+	return d.Outer.With(d.Offer, x, strings.Join(lines, "\n"))
 }
 
 // With returns a draft with another answer ahead, in words, too. It replaces the one of the same offer; further actions
@@ -91,7 +99,7 @@ func At(pos table.Position, seat engine.Seat, d Draft) (table.Position, Draft, b
 func (d Draft) Lines() []string {
 	lines := d.Outer.Before(d.Line)
 	for _, words := range d.AheadWords {
-		lines = append(lines, "↳ "+words)
+		lines = append(lines, aheadSign+words)
 	}
 	return lines
 }
@@ -107,7 +115,7 @@ func (d *Draft) Before(line string) []string {
 	case line == "":
 		return lines
 	case len(lines) > 0:
-		line = "↳ " + line
+		line = aheadSign + line
 	}
 	return append(lines, line)
 }

@@ -2,6 +2,7 @@ package draft_test
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"farpost/bot/discord/stepper/draft"
@@ -65,5 +66,47 @@ func TestOtherwise(t *testing.T) {
 	back, ok = asks.StepBack(g)
 	if !ok || len(back.Reply.Answers) != 2 || back.Proposes(q) {
 		t.Errorf("back from what was paid: %+v", back)
+	}
+}
+
+// TestEarlier ensures that of a plan what each earlier act comes with is listed by that act, that taking one back takes
+// nothing else, and that what was put together by more than a verb is left to Back.
+func TestEarlier(t *testing.T) {
+	pass := engine.Sealed{Window: "struck", About: engine.Made, Reply: engine.Reply{Verb: engine.Pass}}
+	shield := engine.Sealed{Window: "struck", Reply: engine.Reply{Verb: "parry", Answers: []engine.Answer{answer("x")}}}
+	queues := func(kind string) bool { return kind == "turn" }
+	first := draft.Draft{Reply: engine.Reply{Verb: "hit"}, Line: "**Hit** a", Ahead: []engine.Sealed{pass, shield},
+		AheadWords: []string{"Pass then", "**Parry**"}}
+	then := engine.Offer{Window: "turn"}
+	second := draft.Draft{Outer: &first, Offer: then, Reply: engine.Reply{Verb: "hit"}, Line: "**Hit** b",
+		Told: []string{"• hurts"}, Ahead: []engine.Sealed{pass, pass}, AheadWords: []string{"Pass then", "Pass late"}}
+	plan := second.Merged(0)
+	third := draft.Draft{Outer: &plan, Offer: then, Reply: engine.Reply{Verb: "end"}, Line: "**End**"}
+	const all = "**Hit** a\n↳ Pass then\n↳ **Parry**\n↳ **Hit** b\n• hurts\n↳ Pass then\n↳ Pass late\n↳ **End**"
+	listed := func(d draft.Draft) string { return strings.Join(d.Outer.Before(d.Line), "\n") }
+	if got := listed(third); got != all {
+		t.Errorf("listed:\n%s", got)
+	}
+	want := []struct{ act, words, rest string }{
+		{"**Hit** a", "Pass then", strings.Replace(all, "↳ Pass then\n", "", 1)},
+		{"**Hit** b", "Pass then", strings.Replace(all, "hurts\n↳ Pass then", "hurts", 1)},
+		{"**Hit** b", "Pass late", strings.Replace(all, "\n↳ Pass late", "", 1)},
+	}
+	got := third.Earlier(queues)
+	for i, w := range want {
+		if i >= len(got) || got[i].Act != w.act || got[i].Words != w.words || listed(got[i].Rest) != w.rest {
+			t.Fatalf("%d: %+v, want %+v", i, got, w)
+		}
+	}
+	given := got[1].Rest.Given(0).Ahead
+	if len(got) != len(want) || len(given) != 4 || len(given[2].Ahead) != 1 || listed(third) != all ||
+		len(third.Given(0).Ahead[2].Ahead) != 2 {
+		t.Errorf("%d can be taken back; without one of the second: %+v", len(got), given)
+	}
+	if again := second.Earlier(func(string) bool { return false }); len(again) != 1 {
+		t.Errorf("behind the first: %+v", again)
+	}
+	if none := plan.Earlier(queues); none != nil {
+		t.Errorf("of the first: %+v", none)
 	}
 }

@@ -2,12 +2,14 @@ package page
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/ui"
+	"farpost/bot/table"
 	"farpost/engine"
 )
 
@@ -58,6 +60,25 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 		push(word, ui.ActSwitch, pg.Drafts.Put(d.Without(o)), true)
 	} else if ok {
 		push(word, ui.ActSwitch, pg.Drafts.Put(d.With(o, o.Sealed(t.View.Viewer, o.Reply), word)), false)
+	}
+	return out
+}
+
+// earlierButtons makes a switch for each answer ahead that an earlier act of the plan comes with, to be taken back. It
+// names the act. An answer without which nobody could look this far has none.
+func (pg *Pages) earlierButtons(
+	t *narrate.Teller, now table.Position, d draft.Draft,
+) (out []discordgo.MessageComponent) {
+	for _, e := range d.Earlier(t.Pos.Ruleset.Queues) {
+		if _, _, ok, err := draft.At(now, t.View.Viewer, e.Rest); err != nil || !ok {
+			continue
+		}
+		label := "✓ " + e.Words
+		if e.Act != "" {
+			label = "✓ " + e.Act + ": " + e.Words
+		}
+		out = append(out, ui.Button(strings.ReplaceAll(label, "**", ""), discordgo.PrimaryButton,
+			pressID(d, ui.ActSwitch, pg.Drafts.Put(e.Rest))))
 	}
 	return out
 }

@@ -9,12 +9,15 @@ import (
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/stepper/draft"
 	"farpost/bot/discord/ui"
+	"farpost/bot/table"
 	"farpost/engine"
 )
 
 // preview shows what an answer will cost and touch, with the answers ahead that come with it, to be confirmed. Back and
-// Confirm always stand in the last row.
-func (pg *Pages) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) api.Message {
+// Confirm always stand in the last row. now is the present position, t tells of the one that the answer is given in.
+func (pg *Pages) preview(
+	t *narrate.Teller, now table.Position, d draft.Draft, p *engine.Preview,
+) api.Message {
 	lines := d.Outer.Before(d.Line)
 	if d.Outer != nil && d.Outer.Line != "" { // what the first act costs stays in sight
 		lines = slices.Insert(lines, 1, d.Outer.Told...)
@@ -34,7 +37,7 @@ func (pg *Pages) preview(t *narrate.Teller, d draft.Draft, p *engine.Preview) ap
 		stepButton(t, d, "button.confirm", ui.ActConfirm, id, discordgo.SuccessButton))
 	return api.Message{
 		Content:    ui.Content(lines),
-		Components: append(ui.Rows(pg.offerButtons(t, d, p.Offers)), last...),
+		Components: append(ui.Rows(append(pg.offerButtons(t, d, p.Offers), pg.earlierButtons(t, now, d)...)), last...),
 	}
 }
 

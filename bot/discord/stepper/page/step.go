@@ -59,7 +59,7 @@ func (pg *Pages) Step(
 	if d.Outer != nil && d.Offer.Made && len(out.Preview.Offers)+len(d.Extras)+len(d.Proposed) == 0 {
 		return pg.Step(ctx, now, seat, lang, d.Merged(seat)) // back to the answer that it comes with, which lists it
 	}
-	return pg.preview(t, d, out.Preview), nil
+	return pg.preview(t, now, d, out.Preview), nil
 }
 
 // AtOnce reports whether a draft is complete and needs no confirmation, and returns it as it is to be given.
