@@ -166,8 +166,10 @@ func TestManyThreads(t *testing.T) {
 		return threads
 	}
 	w.Ada.Await("as many threads as there may be", func(discordtest.Message) bool { return len(opened()) == room })
-	full := opened()
-	for thread := range full {
+	w.Ada.Await("the word to the organiser", func(m discordtest.Message) bool {
+		return m.Shows("a match has no thread")
+	})
+	for thread := range opened() {
 		w.OK(w.Server.ArchiveThread(thread, true, false))
 	}
 	w.OK(w.Clock.AwaitWaiting(w.Ctx, 1))
