@@ -198,6 +198,48 @@ func TestFirstActVoidsLaterAnswers(t *testing.T) {
 	}
 }
 
+// TestEachHeldAnswerIsTried ensures that of two answers which a seat has given to two questions with the same verb the
+// one that has become impossible while others were awaited is asked for anew, and the other stands.
+func TestEachHeldAnswerIsTried(t *testing.T) {
+	var seats []engine.SeatAsk
+	for _, sa := range []engine.SeatAsk{{Seat: 0, Kind: "left"}, {Seat: 0, Kind: "right"}, {Seat: 1, Kind: "wait"}} {
+		sa.Verbs, sa.Default = []string{engine.Pass, "pick"}, engine.Reply{Verb: engine.Pass}
+		seats = append(seats, sa)
+	}
+	for _, gone := range []engine.Value{"word:left", "word:right"} {
+		g := course(asking(engine.JoinAll, seats...), engine.Goto("again", "ask"))
+		g.MaxSeats = 2
+		g.Verbs = []engine.Verb{{Name: engine.Pass}, {Name: "pick", Prog: "pick"},
+			{Name: "cheer", Prog: "cheer", Any: true}}
+		g.Add("pick", engine.Choose("card", func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: "word:x"}, {Key: "word:y"}}}
+			if r.Var(0) > 0 && f.Reg1("in") == gone {
+				sa.Options = sa.Options[1:]
+			}
+			return sa, nil
+		}))
+		g.Add("cheer", engine.Do("cheered", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: "write"}}
+		}))
+		s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 2)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, sa := range s.Ask.Seats[:2] {
+			in := reply(0, "pick", engine.Answer{Name: "card", Vals: []engine.Value{"word:x"}})
+			in.Q = sa.Q
+			s, _ = apply(t, g, s, in)
+		}
+		s, _ = apply(t, g, s, engine.Input{Kind: engine.InputAct, Seat: 1, Reply: engine.Reply{Verb: "cheer"}})
+		s, _ = apply(t, g, s, reply(1, engine.Pass))
+		for _, sa := range s.Ask.Seats {
+			if stands := engine.Word(sa.Kind) != gone; (sa.Got != nil) != stands {
+				t.Errorf("%s is gone, and the answer to %s is %v", gone, sa.Kind, sa.Got)
+			}
+		}
+	}
+}
+
 // TestSameQuestion ensures that a question which is put again after something came in between keeps its number and its
 // answer as long as whoever answered would notice no difference, and that any other is a new one.
 func TestSameQuestion(t *testing.T) {
