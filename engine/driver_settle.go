@@ -82,7 +82,7 @@ func (d *driver) tested(sa *SeatAsk) { d.tests = append(d.tests, test{sa.Q, d.op
 
 func (d *driver) isTested(sa *SeatAsk) bool { return slices.Contains(d.tests, test{sa.Q, d.ops}) }
 
-// complete hands the answers, which are all those to the first so many questions, to the asking frame and lets it go on.
+// complete hands the answers, which are all those to the first so many questions, to the asking frame, which goes on.
 func (d *driver) complete(ask *Ask, replies []SeatReply, of int) {
 	top := len(d.s.Stack) - 1
 	f := &d.s.Stack[top]
