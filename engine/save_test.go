@@ -56,10 +56,11 @@ func TestDecodeRefuses(t *testing.T) {
 	good, old := string(encode(t, s)), string(plain(t, s))
 	type save struct{ save, says string }
 	cases := map[string]save{
-		"newer":      {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
-		"none":       {`{}`, "schema 0"},
-		"newer JSON": {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
-		"unknown":    {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
+		"newer":                {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
+		"none":                 {`{}`, "schema 0"},
+		"newer JSON":           {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
+		"unknown":              {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
+		"unknown of an object": {strings.Replace(old, `"objects":[{`, `"objects":[{"charm":3,`, 1), "charm"},
 		"newer JSON with other ids": {strings.NewReplacer(`"schema":2`, `"schema":3`, `"cards":["`, `"cards":["x`).
 			Replace(old), "schema 3"},
 		"schema 0 JSON":  {strings.Replace(old, `"schema":2`, `"schema":0`, 1), "schema 0"},

@@ -107,6 +107,10 @@ func TestSecretsOfEvents(t *testing.T) {
 			t.Errorf("%v: %+v", viewer, p)
 		}
 	}
+	open := engine.Event{Kind: "drew", Knows: []engine.Seat{1}}
+	if p := open.For(1); p.Code != "drew" {
+		t.Errorf("without a secret there is nothing more to know: %+v", p)
+	}
 	e.Knows = []engine.Seat{engine.NoSeat}
 	if p := e.For(engine.NoSeat); p.Arg("card") != nil {
 		t.Error("a spectator knows a secret")
