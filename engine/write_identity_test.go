@@ -148,3 +148,18 @@ func TestGeneratorsAreForEver(t *testing.T) {
 		t.Errorf("two purposes share %d of 100 numbers", same)
 	}
 }
+
+// TestNoNumberIsFavoured ensures that of the numbers that a generator makes just those are left out which would favour
+// small results: of a third, since 2^64 is one more than a multiple of 3, the number 0 alone.
+func TestNoNumberIsFavoured(t *testing.T) {
+	for name, c := range map[string]struct {
+		state uint64
+		made  uint64 // how many numbers are made until one is good
+	}{"0": {0x61c8864680b583eb, 2}, "1": {0xf8364607e9c949bd, 1}} {
+		r := engine.Rand{S: c.state}
+		got := r.Intn(3)
+		if r.S-c.state != c.made*0x9e3779b97f4a7c15 || c.made == 1 && got != 1 {
+			t.Errorf("%s gives %d, and then the generator is at %#x", name, got, r.S)
+		}
+	}
+}
