@@ -66,8 +66,8 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 		blind := func(id engine.ObjID, when string) {
 			_, live := p.Live(id)
 			_, known := p.Known(id)
-			if live || known || p.CardID(id) != "" || p.Ctrl(id) != engine.NoSeat || p.Attr(id, 0) != 0 ||
-				p.Stat(id, 0) != 0 {
+			if live || known || p.CardID(id) != "" || p.Card(id) != -1 || p.Ctrl(id) != engine.NoSeat ||
+				p.Attr(id, 0) != 0 || p.Stat(id, 0) != 0 {
 				t.Errorf("%s: %s is known", when, id)
 			}
 		}
@@ -77,7 +77,7 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 		}
 		field := tx.Move(deck, "field", engine.NoSeat, true)
 		blind(deck, "out of the deck")
-		if p.CardID(field) == "" || len(p.Zone("field", engine.NoSeat)) != 1 {
+		if p.CardID(field) == "" || p.Card(field) < 0 || len(p.Zone("field", engine.NoSeat)) != 1 {
 			t.Error("the field is public")
 		}
 		hand := tx.Move(field, "hand", 0, true)
