@@ -240,6 +240,26 @@ func TestEachHeldAnswerIsTried(t *testing.T) {
 	}
 }
 
+// TestNobodyIsAwaited ensures that an ask which waits for nobody is complete at once, however its answers are joined;
+// and that one which waits for somebody is not.
+func TestNobodyIsAwaited(t *testing.T) {
+	for _, join := range []engine.Join{engine.JoinAll, engine.JoinAny, engine.JoinRanked} {
+		for _, optional := range []bool{true, false} {
+			sa := engine.SeatAsk{Kind: "duel", Verbs: []string{engine.VerbChoose}, Optional: optional,
+				Default: engine.Reply{Verb: engine.VerbChoose}}
+			for _, seats := range [][]engine.SeatAsk{nil, {sa}} {
+				s, err := deal(course(asking(join, seats...), idle()))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if waits := s.Ask.Seats[0].Kind == "duel"; waits != (seats != nil && !optional) {
+					t.Errorf("%s of %d, optional %v: it waits: %v", join, len(seats), optional, waits)
+				}
+			}
+		}
+	}
+}
+
 // TestSameQuestion ensures that a question which is put again after something came in between keeps its number and its
 // answer as long as whoever answered would notice no difference, and that any other is a new one.
 func TestSameQuestion(t *testing.T) {
