@@ -126,8 +126,8 @@ func TestAsks(t *testing.T) {
 	}
 }
 
-// TestDoubledNames ensures that a program, change, window or label that is given twice, and an old name of nothing, stop
-// the building of a ruleset, which says what is wrong.
+// TestDoubledNames ensures that a program, change, window or label that is given twice, and an old name of nothing,
+// stop the building of a ruleset, which says what is wrong.
 func TestDoubledNames(t *testing.T) {
 	for name, add := range map[string]func(g *engine.Ruleset){
 		"program": func(g *engine.Ruleset) { g.Add("turn") },
