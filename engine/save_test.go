@@ -109,9 +109,10 @@ func TestDecodeKnowsItsFields(t *testing.T) {
 		"\x80\x80\x80\x01\x02\x00":          "ends too early",           // two elements, of which one is there
 		"\x01\x02x":                         "ends too early",           // a text of two bytes, of which one is there
 		"\x02" + strings.Repeat("\xff", 10): "too large",
-		"\x80\x08\x01\x40\x80\x04":          "too large", // an object of kind 256
-		"\x80\x08\x01\x10\x80\x80\x04":      "too large", // an object in zone 32768
-		"\x80\x08\x01\x04\x80\x02":          "too large", // an object of seat 128
+		"\x00x":                             "more than a match", // nothing, and a byte behind it
+		"\x80\x08\x01\x40\x80\x04":          "too large",         // an object of kind 256
+		"\x80\x08\x01\x10\x80\x80\x04":      "too large",         // an object in zone 32768
+		"\x80\x08\x01\x04\x80\x02":          "too large",         // an object of seat 128
 	} {
 		bad := append([]byte("\xffFP\x02"), body...)
 		bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))
