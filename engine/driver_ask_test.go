@@ -170,34 +170,6 @@ func TestAnswersDoNotShow(t *testing.T) {
 	}
 }
 
-// TestFirstActVoidsLaterAnswers ensures that where the first in a rank acts, the answer that another has given already
-// counts no more, even if the same is asked again under the same number.
-func TestFirstActVoidsLaterAnswers(t *testing.T) {
-	var seats []engine.SeatAsk
-	for seat := range engine.Seat(3) {
-		seats = append(seats, engine.SeatAsk{Seat: seat, Kind: "idle",
-			Verbs: []string{engine.VerbChoose, engine.Pass}, Default: engine.Reply{Verb: engine.Pass}})
-	}
-	g := course(asking(engine.JoinRanked, seats...), engine.Goto("again", "ask"))
-	g.MaxSeats = 3
-	s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 3)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	q := s.Ask.Seat(1, "").Q
-	s, _ = apply(t, g, s, reply(1, engine.Pass))
-	if sa := s.Ask.Seat(1, ""); sa.Got == nil || sa.Q != q {
-		t.Fatalf("a pass is not held: %+v", sa)
-	}
-	s, _ = apply(t, g, s, reply(0, engine.VerbChoose))
-	if sa := s.Ask.Seat(1, ""); sa.Q != q || sa.Got != nil {
-		t.Errorf("asked again, it is %+v, was number %d", sa, q)
-	}
-	if own := s.Ask.Seat(0, ""); own.Q == 1 || own.Got != nil {
-		t.Errorf("who has acted is asked the same again: %+v", own)
-	}
-}
-
 // TestSameQuestion ensures that a question which is put again after something came in between keeps its number and its
 // answer as long as whoever answered would notice no difference, and that any other is a new one.
 func TestSameQuestion(t *testing.T) {

@@ -122,9 +122,6 @@ func (m *scratch) registers(h *hint, f *Frame) {
 
 // popped notes how many registers a frame of the hint's program came to have.
 func (h *hint) popped(f *Frame) {
-	if h.p == nil {
-		return
-	}
 	n := int32(len(f.Regs))
 	if len(f.Regs) <= h.regs {
 		n = 0

@@ -9,65 +9,62 @@ func (d *driver) settle() (bool, error) {
 		d.fillFromSeal(&ask.Seats[i])
 	}
 	for {
-		replies, done := d.joined(ask)
-		if !done {
+		replies, of := d.joined(ask)
+		if of < 0 {
 			return false, nil
 		}
-		bad := d.stale(ask, replies)
+		bad := d.stale(ask.Seats[:of])
 		if bad < 0 {
-			d.complete(ask, replies)
+			d.complete(ask, replies, of)
 			return true, nil
 		}
 		ask.Seats[bad].forgetAnswer()
 	}
 }
 
-// joined returns the answers that complete an ask, and whether it is complete.
-func (d *driver) joined(ask *Ask) (out []SeatReply, done bool) {
+// joined returns the answers that complete an ask, and of how many of its questions, from the first on, they are all
+// the answers; -1 as long as it is not complete.
+func (d *driver) joined(ask *Ask) (out []SeatReply, of int) {
 	awaited := false
 	for i := range ask.Seats {
-		if ask.Seats[i].Got != nil && out == nil {
-			out = part(&d.mem.replies, len(ask.Seats))[:0]
-		}
 		sa := &ask.Seats[i]
 		awaited = awaited || !sa.Optional
 		switch {
-		case ask.Join == JoinAny:
-			if sa.Got != nil {
-				return append(out, SeatReply{sa.Seat, *sa.Got, sa.Then}), true
-			}
 		case sa.Got != nil:
-			out = append(out, SeatReply{sa.Seat, *sa.Got, sa.Then})
-			if ask.Join == JoinRanked && sa.Got.Verb != Pass {
-				return out, true
+			if out == nil {
+				out = part(&d.mem.replies, len(ask.Seats))[:0]
 			}
-		case !sa.Optional:
-			return nil, false
+			out = append(out, SeatReply{sa.Seat, *sa.Got, sa.Then})
+			if ask.Join == JoinAny || ask.Join == JoinRanked && sa.Got.Verb != Pass {
+				return out, i + 1
+			}
+		case !sa.Optional && ask.Join != JoinAny:
+			return nil, -1
 		}
 	}
-	return out, ask.Join != JoinAny || !awaited
+	if ask.Join == JoinAny && awaited {
+		return nil, -1
+	}
+	return out, len(ask.Seats)
 }
 
 // forgetAnswer makes the question one without an answer.
 func (a *SeatAsk) forgetAnswer() { a.Got, a.Ahead, a.ByStandingPass, a.Then = nil, false, false, nil }
 
-// stale announces the answers that act again, now that they count. It returns the index of a question whose answer is
-// no longer possible; -1 if all are.
-func (d *driver) stale(ask *Ask, replies []SeatReply) int {
-	for _, rep := range replies {
-		for i := range ask.Seats {
-			sa := &ask.Seats[i]
-			if sa.Seat != rep.Seat || sa.Got == nil || sa.Got.Verb != rep.Verb {
-				continue
+// stale announces the answers to questions that act again, now that they count. It returns the index of a question
+// whose answer is no longer possible; -1 if all are.
+func (d *driver) stale(asked []SeatAsk) int {
+	for i := range asked {
+		sa := &asked[i]
+		if sa.Got == nil {
+			continue
+		}
+		if v := d.g.Verb(sa.Got.Verb); v != nil && v.Prog != "" && !d.isTested(sa) {
+			c, err := d.announce(sa, *sa.Got)
+			if err != nil {
+				return i
 			}
-			if v := d.g.Verb(rep.Verb); v != nil && v.Prog != "" && !d.isTested(sa) {
-				c, err := d.announce(sa, rep.Reply)
-				if err != nil {
-					return i
-				}
-				d.setReady(c)
-			}
-			break
+			d.setReady(c)
 		}
 	}
 	return -1
@@ -85,32 +82,22 @@ func (d *driver) tested(sa *SeatAsk) { d.tests = append(d.tests, test{sa.Q, d.op
 
 func (d *driver) isTested(sa *SeatAsk) bool { return slices.Contains(d.tests, test{sa.Q, d.ops}) }
 
-// complete hands the answers to the asking frame and lets it go on.
-func (d *driver) complete(ask *Ask, replies []SeatReply) {
+// complete hands the answers, which are all those to the first so many questions, to the asking frame, which goes on.
+func (d *driver) complete(ask *Ask, replies []SeatReply, of int) {
 	top := len(d.s.Stack) - 1
 	f := &d.s.Stack[top]
 	f.Got = replies
 	if ask.Into != "" && len(replies) > 0 {
 		f.Set(ask.Into, replies[0].Values(ChoiceName)...)
 	}
-	used := func(sa *SeatAsk) bool {
-		return sa.Got != nil && slices.ContainsFunc(replies, func(r SeatReply) bool {
-			return r.Seat == sa.Seat && sa.Got.Verb == r.Verb
-		})
-	}
-	n := 0
-	for i := range ask.Seats {
-		if !used(&ask.Seats[i]) {
-			n++
-		}
-	}
+	n := len(ask.Seats) - len(replies)
 	f.Asked = nil
 	if n > 0 {
 		left := NewAsk(ask.Join, n)
 		left.Into, left.At, left.Next = ask.Into, ask.At, ask.Next
 		n = 0
 		for i := range ask.Seats {
-			if sa := &ask.Seats[i]; !used(sa) {
+			if sa := &ask.Seats[i]; i >= of || sa.Got == nil {
 				left.Seats[n] = *sa
 				if ask.Join != JoinAny { // the first act voids later answers
 					left.Seats[n].forgetAnswer()

@@ -72,35 +72,44 @@ func TestMemos(t *testing.T) {
 	}
 }
 
-// TestMemosBefore ensures that a batch knows of the match before it what was found out before it began, and that one
-// which fails leaves nothing known that rests on what it wrote.
+// TestMemosBefore ensures that a batch knows of the match before it what was found out before it began, as far as
+// nothing was written since on which that rests, and that one which fails leaves nothing known that rests on what it
+// wrote.
 func TestMemosBefore(t *testing.T) {
-	var before, after [2]uint64
-	var known, still [2]bool
-	g := course(engine.Calc("find", func(r *engine.Reader, _ *engine.Frame) {
-		r.SetMemo(0, 5)
-		r.SetZoneMemo(1, "a", 6)
-	}), engine.Do("look", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return engine.Must([]engine.Change{{Kind: "look"}, {Kind: "fail"}})
-	}), engine.Calc("after", func(r *engine.Reader, _ *engine.Frame) {
-		after[0], still[0] = r.Memo(0)
-		after[1], still[1] = r.ZoneMemo(1)
-	}), idle())
-	g.AddChange("look", func(tx *engine.Tx, _ engine.Change) bool {
-		tx.Move(tx.Reader().Zone("a", engine.NoSeat)[0], "b", engine.NoSeat, true)
-		before[0], known[0] = tx.Was().Memo(0)
-		before[1], known[1] = tx.Was().ZoneMemo(1)
-		tx.Reader().SetMemo(0, 50)
-		tx.Reader().SetZoneMemo(1, "a", 60)
-		return true
-	})
-	if _, err := deal(g); err != nil {
-		t.Fatal(err)
-	}
-	if before != [2]uint64{5, 6} || known != [2]bool{true, true} {
-		t.Errorf("of the match before: %v, known %v", before, known)
-	}
-	if still != [2]bool{} {
-		t.Errorf("after a batch that failed: %v, known %v", after, still)
+	for _, written := range []bool{false, true} {
+		var before, after [2]uint64
+		var known, still [2]bool
+		g := course(engine.Calc("find", func(r *engine.Reader, _ *engine.Frame) {
+			r.SetMemo(0, 5)
+			r.SetZoneMemo(1, "a", 6)
+		}), engine.Do("between", func(*engine.Reader, *engine.Frame) (out []engine.Change) {
+			if written {
+				out = []engine.Change{{Kind: "figure"}}
+			}
+			return out
+		}), engine.Do("look", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return engine.Must([]engine.Change{{Kind: "look"}, {Kind: "fail"}})
+		}), engine.Calc("after", func(r *engine.Reader, _ *engine.Frame) {
+			after[0], still[0] = r.Memo(0)
+			after[1], still[1] = r.ZoneMemo(1)
+		}), idle())
+		g.AddChange("figure", func(tx *engine.Tx, _ engine.Change) bool { tx.SetVar(0, 33); return true })
+		g.AddChange("look", func(tx *engine.Tx, _ engine.Change) bool {
+			tx.Move(tx.Reader().Zone("a", engine.NoSeat)[0], "b", engine.NoSeat, true)
+			before[0], known[0] = tx.Was().Memo(0)
+			before[1], known[1] = tx.Was().ZoneMemo(1)
+			tx.Reader().SetMemo(0, 50)
+			tx.Reader().SetZoneMemo(1, "a", 60)
+			return true
+		})
+		if _, err := deal(g); err != nil {
+			t.Fatal(err)
+		}
+		if known != [2]bool{!written, true} || known[0] && before[0] != 5 || before[1] != 6 {
+			t.Errorf("of the match before, a figure written %v: %v, known %v", written, before, known)
+		}
+		if still != [2]bool{} {
+			t.Errorf("after a batch that failed: %v, known %v", after, still)
+		}
 	}
 }

@@ -126,7 +126,8 @@ func TestAsks(t *testing.T) {
 	}
 }
 
-// A program, change, window or label that is given twice panics while the ruleset is built.
+// TestDoubledNames ensures that a program, change, window or label that is given twice, and an old name of nothing,
+// stop the building of a ruleset, which says what is wrong.
 func TestDoubledNames(t *testing.T) {
 	for name, add := range map[string]func(g *engine.Ruleset){
 		"program": func(g *engine.Ruleset) { g.Add("turn") },
@@ -136,11 +137,15 @@ func TestDoubledNames(t *testing.T) {
 		"window":  func(g *engine.Ruleset) { g.AddWindow(engine.Window{Kind: "respond"}) },
 		"alias":   func(g *engine.Ruleset) { g.Alias("turn", "idle", "begin") },
 		"renamed": func(g *engine.Ruleset) { g.Renamed("turn", "match") },
+
+		"alias of no label":     func(g *engine.Ruleset) { g.Alias("turn", "old", "gone") },
+		"alias in no program":   func(g *engine.Ruleset) { g.Alias("gone", "old", "begin") },
+		"renamed to no program": func(g *engine.Ruleset) { g.Renamed("old", "gone") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			defer func() {
-				if recover() == nil {
-					t.Error("accepted")
+				if says, _ := recover().(string); !strings.HasPrefix(says, "engine: ") {
+					t.Errorf("says %q", says)
 				}
 			}()
 			add(toy.New(""))

@@ -56,10 +56,11 @@ func TestDecodeRefuses(t *testing.T) {
 	good, old := string(encode(t, s)), string(plain(t, s))
 	type save struct{ save, says string }
 	cases := map[string]save{
-		"newer":      {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
-		"none":       {`{}`, "schema 0"},
-		"newer JSON": {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
-		"unknown":    {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
+		"newer":                {strings.Replace(good, "\xffFP\x02", "\xffFP\x03", 1), "schema 3"},
+		"none":                 {`{}`, "schema 0"},
+		"newer JSON":           {strings.Replace(old, `"schema":2`, `"schema":3,"charm":3`, 1), "schema 3"},
+		"unknown":              {strings.Replace(old, `"schema":2`, `"schema":2,"charm":3`, 1), "charm"},
+		"unknown of an object": {strings.Replace(old, `"objects":[{`, `"objects":[{"charm":3,`, 1), "charm"},
 		"newer JSON with other ids": {strings.NewReplacer(`"schema":2`, `"schema":3`, `"cards":["`, `"cards":["x`).
 			Replace(old), "schema 3"},
 		"schema 0 JSON":  {strings.Replace(old, `"schema":2`, `"schema":0`, 1), "schema 0"},
@@ -108,9 +109,10 @@ func TestDecodeKnowsItsFields(t *testing.T) {
 		"\x80\x80\x80\x01\x02\x00":          "ends too early",           // two elements, of which one is there
 		"\x01\x02x":                         "ends too early",           // a text of two bytes, of which one is there
 		"\x02" + strings.Repeat("\xff", 10): "too large",
-		"\x80\x08\x01\x40\x80\x04":          "too large", // an object of kind 256
-		"\x80\x08\x01\x10\x80\x80\x04":      "too large", // an object in zone 32768
-		"\x80\x08\x01\x04\x80\x02":          "too large", // an object of seat 128
+		"\x00x":                             "more than a match", // nothing, and a byte behind it
+		"\x80\x08\x01\x40\x80\x04":          "too large",         // an object of kind 256
+		"\x80\x08\x01\x10\x80\x80\x04":      "too large",         // an object in zone 32768
+		"\x80\x08\x01\x04\x80\x02":          "too large",         // an object of seat 128
 	} {
 		bad := append([]byte("\xffFP\x02"), body...)
 		bad = binary.LittleEndian.AppendUint32(bad, crc32.Checksum(bad, crc32.MakeTable(crc32.Castagnoli)))

@@ -256,16 +256,9 @@ func (v Value) Num() int {
 
 // Seat returns the seat of a seat value or of an indexed one; NoSeat if v has none.
 func (v Value) Seat() Seat {
-	if len(v) == len("seat:0") && v[:5] == "seat:" {
-		if c := v[5] - '0'; c <= 9 {
-			return Seat(c)
-		}
-		return NoSeat
-	}
-	body := v.Body()
-	if v.Kind() != "seat" {
-		var ok bool
-		if body, _, ok = strings.Cut(body, "."); !ok || v.Kind() == "obj" {
+	body, ok := strings.CutPrefix(string(v), "seat:")
+	if !ok {
+		if body, _, ok = strings.Cut(v.Body(), "."); !ok || v.Kind() == "obj" {
 			return NoSeat
 		}
 	}

@@ -22,6 +22,9 @@ func TestValues(t *testing.T) {
 		{engine.Obj(engine.ObjID{}), "", "", engine.ObjID{}, 0, engine.NoSeat, -1},
 		{engine.SeatVal(2), "seat:2", "seat", engine.ObjID{}, 0, 2, -1},
 		{engine.SeatVal(engine.NoSeat), "seat:-1", "seat", engine.ObjID{}, 0, engine.NoSeat, -1},
+		{engine.SeatVal(8), "seat:8", "seat", engine.ObjID{}, 0, 8, -1},
+		{engine.SeatVal(9), "seat:9", "seat", engine.ObjID{}, 0, 9, -1},
+		{engine.SeatVal(-2), "seat:-2", "seat", engine.ObjID{}, 0, engine.NoSeat, -1},
 		{engine.Int(-7), "int:-7", "int", engine.ObjID{}, -7, engine.NoSeat, -1},
 		{engine.Word("yes"), "word:yes", "word", engine.ObjID{}, 0, engine.NoSeat, -1},
 		{engine.CardVal("A07"), "card:A07", "card", engine.ObjID{}, 0, engine.NoSeat, -1},
@@ -106,6 +109,10 @@ func TestSecretsOfEvents(t *testing.T) {
 			p.Arg("seat")[0] != engine.SeatVal(1) {
 			t.Errorf("%v: %+v", viewer, p)
 		}
+	}
+	open := engine.Event{Kind: "drew", Knows: []engine.Seat{1}}
+	if p := open.For(1); p.Code != "drew" {
+		t.Errorf("without a secret there is nothing more to know: %+v", p)
 	}
 	e.Knows = []engine.Seat{engine.NoSeat}
 	if p := e.For(engine.NoSeat); p.Arg("card") != nil {

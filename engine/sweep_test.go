@@ -65,7 +65,12 @@ func TestReferencesKeep(t *testing.T) {
 		"what was made of it": was(engine.Object{Of: gone}),
 		"what it lay under":   was(engine.Object{On: it}),
 		"what knew it":        was(engine.Object{Data: []engine.Field{{Name: "x", Vals: vals}}}),
-		"nothing":             func(*engine.State) {},
+		"a card made of it":   func(s *engine.State) { *s.Objects.At(0) = engine.Object{Gen: 90, Of: gone} },
+		"a card on it":        func(s *engine.State) { *s.Objects.At(0) = engine.Object{Gen: 90, On: it} },
+		"a card that knows it": func(s *engine.State) {
+			*s.Objects.At(0) = engine.Object{Gen: 90, Data: []engine.Field{{Name: "x", Vals: vals}}}
+		},
+		"nothing": func(*engine.State) {},
 	} {
 		s := decode(t, encode(t, at(t, "silent.txtar", 1, "respond")))
 		s.Snaps = []engine.Snapshot{{ID: gone}}

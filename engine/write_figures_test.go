@@ -60,6 +60,26 @@ func TestDefeatEndsTriggers(t *testing.T) {
 	}
 }
 
+// TestWritesToNothing ensures that whoever writes to an object that is gone is told so.
+func TestWritesToNothing(t *testing.T) {
+	wrote(t, func(g *engine.Ruleset) { g.Attrs = []string{"n"} }, func(tx *engine.Tx) {
+		for name, write := range map[string]func(id engine.ObjID) bool{
+			"an attribute":  func(id engine.ObjID) bool { return tx.Set(id, 0, 1) },
+			"a list":        func(id engine.ObjID) bool { return tx.SetList(id, "list", []engine.Value{"int:1"}) },
+			"what it is on": func(id engine.ObjID) bool { return tx.SetOn(id, "seat:0") },
+			"its base":      func(id engine.ObjID) bool { return tx.SetBase(id, 1) },
+		} {
+			id := tx.New(engine.Object{}, "a", engine.NoSeat)
+			if !write(id) {
+				t.Errorf("%s of an object that is there cannot be written", name)
+			}
+			if tx.Remove(id); write(id) {
+				t.Errorf("%s of an object that is gone is written", name)
+			}
+		}
+	})
+}
+
 // TestMarks ensures that a mark counts how often it was made on a thing, each thing and code for itself, until its
 // period ends.
 func TestMarks(t *testing.T) {

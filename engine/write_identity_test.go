@@ -66,8 +66,8 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 		blind := func(id engine.ObjID, when string) {
 			_, live := p.Live(id)
 			_, known := p.Known(id)
-			if live || known || p.CardID(id) != "" || p.Ctrl(id) != engine.NoSeat || p.Attr(id, 0) != 0 ||
-				p.Stat(id, 0) != 0 {
+			if live || known || p.CardID(id) != "" || p.Card(id) != -1 || p.Ctrl(id) != engine.NoSeat ||
+				p.Attr(id, 0) != 0 || p.Stat(id, 0) != 0 {
 				t.Errorf("%s: %s is known", when, id)
 			}
 		}
@@ -77,7 +77,7 @@ func TestPublicKnowsNothingHidden(t *testing.T) {
 		}
 		field := tx.Move(deck, "field", engine.NoSeat, true)
 		blind(deck, "out of the deck")
-		if p.CardID(field) == "" || len(p.Zone("field", engine.NoSeat)) != 1 {
+		if p.CardID(field) == "" || p.Card(field) < 0 || len(p.Zone("field", engine.NoSeat)) != 1 {
 			t.Error("the field is public")
 		}
 		hand := tx.Move(field, "hand", 0, true)
@@ -146,5 +146,20 @@ func TestGeneratorsAreForEver(t *testing.T) {
 	}
 	if same > 5 {
 		t.Errorf("two purposes share %d of 100 numbers", same)
+	}
+}
+
+// TestNoNumberIsFavoured ensures that of the numbers that a generator makes just those are left out which would favour
+// small results: of a third, since 2^64 is one more than a multiple of 3, the number 0 alone.
+func TestNoNumberIsFavoured(t *testing.T) {
+	for name, c := range map[string]struct {
+		state uint64
+		made  uint64 // how many numbers are made until one is good
+	}{"0": {0x61c8864680b583eb, 2}, "1": {0xf8364607e9c949bd, 1}} {
+		r := engine.Rand{S: c.state}
+		got := r.Intn(3)
+		if r.S-c.state != c.made*0x9e3779b97f4a7c15 || c.made == 1 && got != 1 {
+			t.Errorf("%s gives %d, and then the generator is at %#x", name, got, r.S)
+		}
 	}
 }

@@ -164,14 +164,11 @@ func (tx *Tx) zone(kind string, seat Seat) int {
 }
 
 func (tx *Tx) put(z int, id ObjID, top bool) {
-	old := tx.s.Zones[z].Cards
-	cards := make([]ObjID, 0, len(old)+1)
-	if !top {
-		cards = append(cards, id)
-	}
-	cards = append(cards, old...)
+	cards := tx.s.Zones[z].Cards
 	if top {
-		cards = append(cards, id)
+		cards = slices.Concat(cards, []ObjID{id})
+	} else {
+		cards = slices.Concat([]ObjID{id}, cards)
 	}
 	tx.write(ownZones)
 	tx.s.Zones[z].Cards = cards

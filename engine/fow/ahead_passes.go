@@ -2,7 +2,6 @@ package fow
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
 )
@@ -64,15 +63,13 @@ func entersChase(e engine.Event) bool {
 }
 
 // matters reports from public facts whether a window is about something that matters to its seat: concerns, without
-// cards that only come to the field and are aimed at nothing. What they set off when they are there is asked about by
-// itself.
+// cards that only come to the field and are aimed at nothing. An addition is aimed at the card that it is to be added
+// to (FO-182). What such cards set off when they are there is asked about by itself.
 func matters(p engine.Public, sa *engine.SeatAsk) bool {
 	if z := p.Zone(zChase, engine.NoSeat); len(z) > 0 && p.Ctrl(z[len(z)-1]) != sa.Seat {
 		o, ok := p.Known(z[len(z)-1])
-		aims := slices.ContainsFunc(o.Data, func(l engine.Field) bool {
-			return strings.HasPrefix(l.Name, targetPrefix) && len(l.Vals) > 0
-		})
-		if c := cardOf(p, z[len(z)-1]); ok && !aims && c != nil && o.Kind == kCard && belongsOnField(c) {
+		c := cardOf(p, z[len(z)-1])
+		if ok && firstOf(p, z[len(z)-1], qOn) == "" && c != nil && o.Kind == kCard && belongsOnField(c) {
 			return hasMoment(p, sa.Seat)
 		}
 	}

@@ -58,19 +58,14 @@ func fitting(fl *language.Filter, f facts, self engine.ObjID, seat engine.Seat) 
 	return out
 }
 
-// satisfied reports whether a condition holds for a text that a seat controls.
+// satisfied reports whether a condition holds for a text that a seat controls; nil always does.
 func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) bool {
-	switch {
-	case c == nil:
-		return true
-	case c.LifeMax != nil && f.SeatAttr(seat, sLife) > *c.LifeMax,
-		c.OpponentLifeMax != nil && f.SeatAttr(other(seat), sLife) > *c.OpponentLifeMax,
-		c.HandMax != nil && f.Count(zHand, seat) > *c.HandMax,
-		!onSide(c.Turn, turnPlayer(f), seat),
-		c.Controls != nil && len(fitting(c.Controls, f, self, seat)) == 0:
-		return false
-	}
-	return true
+	return c == nil ||
+		(c.LifeMax == nil || f.SeatAttr(seat, sLife) <= *c.LifeMax) &&
+			(c.OpponentLifeMax == nil || f.SeatAttr(other(seat), sLife) <= *c.OpponentLifeMax) &&
+			(c.HandMax == nil || f.Count(zHand, seat) <= *c.HandMax) &&
+			onSide(c.Turn, turnPlayer(f), seat) &&
+			(c.Controls == nil || len(fitting(c.Controls, f, self, seat)) > 0)
 }
 
 // attaches reports whether a card is an addition that lies under another card.

@@ -25,7 +25,6 @@ func addText(g *engine.Ruleset) {
 		engine.Calc("begin", beginText),
 		engine.Exec("missed", missed),
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			f.Did, f.Ret, f.OK = nil, nil, false
 			t, _ := bookOf(r).Part(f.Node)
 			if f.Reg1("i").Num() >= len(t.Effect) {
 				return engine.Verdict{Goto: "end"}

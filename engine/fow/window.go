@@ -56,12 +56,14 @@ func settle(*engine.Reader, engine.Opened) []engine.Frame {
 }
 
 // losesWill reports whether something of the opponent's in the chase is aimed at a card that the player could rest
-// for will now. The player may want that will first (FO-062, FO-063), even for later.
+// for will now: as its target, or to be added to it. The player may want that will first (FO-062, FO-063), even for
+// later.
 func losesWill(p engine.Public, s engine.Seat) bool {
 	return slices.ContainsFunc(p.Zone(zChase, engine.NoSeat), func(id engine.ObjID) bool {
 		o, _ := p.Live(id)
 		return p.Ctrl(id) != s && slices.ContainsFunc(o.Data, func(l engine.Field) bool {
-			return strings.HasPrefix(l.Name, targetPrefix) && slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
+			aims := l.Name == qOn || strings.HasPrefix(l.Name, targetPrefix)
+			return aims && slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
 				return cannotProduce(p, v.ID(), s) == nil
 			})
 		})
