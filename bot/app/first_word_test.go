@@ -14,11 +14,11 @@ import (
 var explained = regexp.MustCompile(`\n-# \*\*([^*]+)\*\*: .+ \((FO-\d+|FW-\d+)\)$`)
 
 // TestFirstWords ensures that keywords and states are explained on a player's page where they are first met, in words
-// of the rules, one a page, each once, behind what they have just done, too, and never in public.
+// of the rules, one a page, each once, behind what they have just done and beside their hand, too, and never in public.
 func TestFirstWords(t *testing.T) {
 	w := start(t)
 	w.begin(gameOf("fow"))
-	said, received := map[*player][]string{}, 0
+	said, received, held := map[*player][]string{}, 0, 0
 	for step := 0; len(said[w.ada]) < 3 || len(said[w.bruno]) < 3; step++ {
 		if step > 400 {
 			t.Fatalf("few words are explained: %v", said)
@@ -36,6 +36,12 @@ func TestFirstWords(t *testing.T) {
 		for _, p := range w.players[:2] {
 			if !p.asked(front) {
 				continue
+			}
+			if x := explained.FindStringSubmatch("\n" + w.press(p, front, "hand").Content); x != nil {
+				if slices.Contains(said[p], x[1]) {
+					t.Errorf("%s is explained twice", x[1])
+				}
+				said[p], held = append(said[p], x[1]), held+1
 			}
 			open := w.press(p, front, "move")
 			again := w.press(p, front, "move")
@@ -63,6 +69,9 @@ func TestFirstWords(t *testing.T) {
 				}
 			}
 		}
+	}
+	if held == 0 {
+		t.Error("nothing is explained behind what somebody holds")
 	}
 	if received == 0 {
 		t.Error("nothing is explained behind what somebody has just done")

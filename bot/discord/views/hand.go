@@ -13,8 +13,8 @@ import (
 	"farpost/engine"
 )
 
-// hand shows a player's hand: the words at once, the picture as soon as it is drawn. The copy in their direct messages
-// is brought up to date, too.
+// hand shows a player's hand: the words at once, with a keyword explained that the player meets for the first time, and
+// the picture as soon as it is drawn. The copy in their direct messages is brought up to date, too.
 func (vw *Views) hand(ctx context.Context, p route.Place) error {
 	t, err := vw.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
@@ -25,7 +25,11 @@ func (vw *Views) hand(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return err
 	}
-	m.Content, m.Components = strings.TrimSpace(warning), vw.handButtons(p.Lang, p.Pos, p.Seat)
+	first, err := vw.People.FirstMet(ctx, p.User.ID, p.Pos.Match.Game, t.States(), t.Explained)
+	if err != nil {
+		return err
+	}
+	m.Content, m.Components = strings.TrimSpace(warning+first), vw.handButtons(p.Lang, p.Pos, p.Seat)
 	if err := p.Say(m); err != nil {
 		return err
 	}
