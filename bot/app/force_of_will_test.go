@@ -173,7 +173,7 @@ func TestFowRefusals(t *testing.T) {
 		}
 	}
 	m := w.press(turn, front, "move")
-	if got := m.Content; !strings.Contains(got, "Do judgment: J-Activate costs ") ||
+	if got := w.press(turn, m, "why").Content; !strings.Contains(got, "J-Activate costs ") ||
 		!strings.Contains(got, "(FO-164)") {
 		t.Errorf("My move does not say why judgment cannot be done: %q", got)
 	}

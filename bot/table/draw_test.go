@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"testing"
+	"time"
 
 	"farpost/bot/table"
 	"farpost/engine"
@@ -38,6 +39,28 @@ func TestDraw(t *testing.T) {
 		t.Errorf("after both offered: over %v, %s", over, w.status(id).Status)
 	}
 	w.wantRows("the draw", "refresh", "hand[0]", "hand[1]", "hand[2]", "result", "invite")
+}
+
+// TestDrawOfAway ensures that who is away is back by offering a draw, whether that ends the match or not.
+func TestDrawOfAway(t *testing.T) {
+	for _, last := range []bool{false, true} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, sparks, nil)
+		w.ok(w.play(id, ada, "spark", bruno))
+		w.clock.Advance(time.Hour)
+		w.tick()
+		w.wantAway("the time is used up", id, bruno)
+		if last {
+			_, err := w.offer(id, ada)
+			w.ok(err)
+		}
+		over, err := w.offer(id, bruno)
+		w.ok(err)
+		if over != last {
+			t.Errorf("the match is over: %v, want %v", over, last)
+		}
+		w.wantAway("after the offer", id)
+	}
 }
 
 // TestDrawWithdrawn ensures that who plays on takes the offer back, and that another's move does not.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"farpost/engine"
@@ -61,15 +62,15 @@ func (s *sitting) outOfTime(qs []uint64) (lost []engine.Seat) {
 	if s.settings.Total == 0 || s.pos.State.Ask == nil {
 		return nil
 	}
-	for i, end := range s.ends {
-		for _, q := range qs {
-			sa := s.pos.State.Ask.ByQ(q)
-			if sa != nil && int(sa.Seat) == i && sa.Got == nil && !sa.Optional && !s.pos.Deadline(q).Before(end) {
-				lost = append(lost, sa.Seat)
-				break
-			}
+	for _, q := range qs {
+		sa := s.pos.State.Ask.ByQ(q)
+		if sa == nil || sa.Optional || sa.Got != nil || s.pos.Deadline(q).Before(s.ends[sa.Seat]) ||
+			slices.Contains(lost, sa.Seat) {
+			continue
 		}
+		lost = append(lost, sa.Seat)
 	}
+	slices.Sort(lost)
 	return lost
 }
 

@@ -129,6 +129,22 @@ func TestTotalRunsOut(t *testing.T) {
 	}
 }
 
+// TestTotalOutlastsTurns ensures that a question of which the own time runs out, but not the total clock, costs nobody
+// the match.
+func TestTotalOutlastsTurns(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: 2 * time.Hour, Reaction: time.Hour, Total: 20 * time.Hour, Rules: tough}, sparks,
+		sparks)
+	for i := range 4 {
+		w.clock.Advance(2 * time.Hour)
+		w.tick()
+		if m := w.status(id); m.Status != storage.Running {
+			t.Fatalf("after %d turns that ran out the match is %v", i+1, m.Status)
+		}
+	}
+	w.totals("two turns each ran out", id, 16*time.Hour, 16*time.Hour)
+}
+
 // TestTotalOfThree ensures that of three who uses up the total clock is out, and the others play on.
 func TestTotalOfThree(t *testing.T) {
 	w := newWorld(t)

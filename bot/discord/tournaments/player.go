@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -235,7 +236,11 @@ func (t *Tournaments) timeLeft(ctx context.Context, lang, match string) ([]strin
 		if err != nil || !ok {
 			return nil, err
 		}
-		all = append(all, t.name(ctx, lang, seat.Player)+" "+t.Left(lang, left))
+		words := t.Span(lang, left.Round(time.Hour))
+		if left < time.Hour {
+			words = t.Left(lang, left)
+		}
+		all = append(all, t.name(ctx, lang, seat.Player)+" "+words)
 	}
 	return []string{t.Text(lang, "event.left", engine.A("left", ui.Plain(strings.Join(all, " · "))))}, nil
 }
