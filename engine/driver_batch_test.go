@@ -175,22 +175,30 @@ func TestFailedWrites(t *testing.T) {
 }
 
 // TestReplaced ensures that a batch which a replacement effect has rewritten is carried out as that, once, and that the
-// frame which proposed it learns what came of it.
+// frame which proposed it learns what came of it, and nothing before.
 func TestReplaced(t *testing.T) {
 	var did int
 	var ok bool
-	g := course(engine.Do("first", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return []engine.Change{{Kind: "write"}}
-	}), engine.Calc("then", func(_ *engine.Reader, f *engine.Frame) { did, ok = len(f.Did), f.OK }), idle())
-	g.Replace = func(_ *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
+	var meanwhile engine.Frame
+	write := func(*engine.Reader, *engine.Frame) []engine.Change { return []engine.Change{{Kind: "write"}} }
+	g := course(engine.Do("plainly", write), engine.Do("replaced", write),
+		engine.Calc("then", func(_ *engine.Reader, f *engine.Frame) { did, ok = len(f.Did), f.OK }), idle())
+	g.Replace = func(r *engine.Reader, _ []engine.Change, _ []engine.Value) []engine.Replacement {
+		if r.Var(0) == 0 {
+			return nil
+		}
 		return []engine.Replacement{{Source: "word:twice", Frame: engine.NewFrame("twice", engine.NoSeat)}}
 	}
-	g.Add("twice", engine.Exec("twice", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
+	g.Add("twice", engine.Exec("twice", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+		meanwhile, _ = r.Running("match")
 		return engine.Verdict{End: true, Batch: append(f.Batch, f.Batch...)}
 	}))
 	s, err := deal(g)
-	if err != nil || s.Vars[0] != 2 || did != 2 || !ok {
+	if err != nil || s.Vars[0] != 3 || did != 2 || !ok {
 		t.Errorf("written %d times, told of %d, %v, %v", s.Vars[0], did, ok, err)
+	}
+	if meanwhile.OK || meanwhile.Did != nil {
+		t.Errorf("before it was carried out it was told of %+v, %v", meanwhile.Did, meanwhile.OK)
 	}
 }
 

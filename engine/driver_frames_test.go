@@ -169,6 +169,23 @@ func TestRefusedWhileItCounts(t *testing.T) {
 	}
 }
 
+// TestEnteredRegisters ensures what the frame of an answer begins with, and that adding to one of its registers changes
+// no other.
+func TestEnteredRegisters(t *testing.T) {
+	wrote(t, func(g *engine.Ruleset) {
+		g.Verbs = []engine.Verb{{Name: "pick", Prog: "pick"}}
+		g.Add("pick", engine.Goto("a", engine.End))
+	}, func(tx *engine.Tx) {
+		f := tx.Reader().Enter(engine.SeatReply{Seat: 2, Reply: engine.Reply{Verb: "pick"}}, "idle", "seat:1")
+		for _, name := range []string{"in", "of", "verb"} {
+			_ = append(f.Reg(name), "word:more")
+		}
+		if f.Reg1("in") != "word:idle" || f.Reg1("of") != "seat:1" || f.Reg1("verb") != "word:pick" || f.Owner != 2 {
+			t.Errorf("it begins with %+v, of %v", f.Regs, f.Owner)
+		}
+	})
+}
+
 // picking is a game in which a reply with the verb pick is entered, after a batch between and a change to its frame.
 // The program first does look, and tells with its batch what its frame began with and which card it got. Ran counts how
 // often it has begun.
