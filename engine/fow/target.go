@@ -56,10 +56,8 @@ func (a aim) legal(f facts, v engine.Value) bool {
 		summon := cardOf(f, id).Type == language.Resonator
 		return !forbidden(f, id, language.CannotTargeted) &&
 			(a.Spell == "" || (a.Spell == language.SummonSpell) == summon) && fits(&a.Filter, f, id, a.self, a.seat)
-	case language.TargetGraveyard:
-		return fits(&a.Filter, f, id, a.self, a.seat)
 	}
-	return false
+	return fits(&a.Filter, f, id, a.self, a.seat) // of a graveyard
 }
 
 // options lists the legal targets, in the order of candidates.

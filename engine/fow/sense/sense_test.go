@@ -3,6 +3,7 @@ package sense_test
 import (
 	"testing"
 
+	"farpost/engine/fow"
 	"farpost/engine/fow/scenarios"
 	"farpost/engine/fow/sense"
 	"farpost/engine/selfplay/policytest"
@@ -19,6 +20,14 @@ card hush {type: spell, spell: chant-instant, cost: F, targets: [{name: s, kind:
 card burn {type: spell, spell: chant, cost: F, effect: [{damage: {n: 300, who: each}}]}
 card curse {type: addition, addition: resonator, cost: F, statics: [{modify: {carrier: true, atk: -100, def: -100}}]}
 `
+
+// TestHandovers ensures that the ruleset says how often a match of sensible players waits for somebody: tournaments say
+// by it how long they take.
+func TestHandovers(t *testing.T) {
+	if n := fow.New().Handovers; n < 1 {
+		t.Errorf("a match waits %v times", n)
+	}
+}
 
 // TestPlayer ensures what a sensible player does: in its own turn, attacked, in windows.
 func TestPlayer(t *testing.T) {
