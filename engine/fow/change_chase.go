@@ -11,8 +11,7 @@ import (
 func addChaseChanges(g *engine.Ruleset) {
 	addChange(g, chPlay, func(tx *engine.Tx, c engine.Change) {
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		id := tx.Move(c.Obj, zChase, engine.NoSeat, true)
-		tx.SetBase(id, c.Seat)
+		id := tx.Move(c.Obj, zChase, engine.NoSeat, true) // under its owner, who alone can play it
 		tx.Set(id, aAwake, c.N)
 		tx.Set(id, aIn, tick(tx))
 		setLists(tx, id, c.Vals)

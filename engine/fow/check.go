@@ -14,12 +14,8 @@ func check(r *engine.Reader) []engine.Change {
 	for _, id := range r.Zone(zField, engine.NoSeat) {
 		c := cardOf(f, id)
 		o, _ := r.Live(id)
-		def := 0
-		if isFighter(f, id) {
-			def = r.Stat(id, tDEF)
-		}
 		switch {
-		case isFighter(f, id) && int(o.Attr[aDamage]) >= def &&
+		case isFighter(f, id) && int(o.Attr[aDamage]) >= r.Stat(id, tDEF) &&
 			!forbidden(f, id, language.CannotDestroyed): // FO-118, FO-119
 			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
 		case attaches(c) && !carries(f, c, o.On.ID()): // FO-120

@@ -32,7 +32,7 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 			return orPriority(r, cannotBattle(f, s))
 		}
 	case verbDecline:
-		if ask := r.OpenAsk(); ask != nil && ask.Seat(s, askAttack) != nil {
+		if r.OpenAsk().Seat(s, verbAttack) != nil {
 			if must := mustAttack(f, s); len(must) > 0 {
 				return engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(f, must[0])))
 			}

@@ -69,13 +69,14 @@ func (o *foresight) add(f facts, batch []engine.Change) {
 func (o *foresight) takes(f facts, of engine.Value, n int) {
 	i := slices.IndexFunc(o.out, func(q engine.Forecast) bool { return q.Of == of })
 	if i < 0 {
-		code, left := badgeLife, 0
+		q := engine.Forecast{Of: of, Code: "def"}
 		if id := of.ID(); id.IsZero() {
-			left = f.SeatAttr(of.Seat(), sLife)
+			q.Code, q.Before = badgeLife, f.SeatAttr(of.Seat(), sLife)
 		} else {
-			code, left = "def", f.Stat(id, tDEF)-f.Attr(id, aDamage)
+			q.Before = f.Stat(id, tDEF) - f.Attr(id, aDamage)
 		}
-		i, o.out = len(o.out), append(o.out, engine.Forecast{Of: of, Code: code, Before: left, After: left})
+		q.After = q.Before
+		i, o.out = len(o.out), append(o.out, q)
 	}
 	o.out[i].After -= n
 	o.out[i].Gone = o.out[i].After <= 0
