@@ -360,6 +360,49 @@ func TestFaults(t *testing.T) {
 			w.ok(w.table.SetThread(ctx, id, "t"))
 			return func() error { return w.table.LostThread(ctx, id, "t") }
 		},
+		"a thread after all": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			return func() error { return w.table.Thread(ctx, id) }
+		},
+		"a judge who is called": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			return func() error { return w.table.CallJudge(ctx, id, "ada", "x") }
+		},
+		"a judge who is not needed": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			w.ok(w.table.CallJudge(ctx, id, "ada", ""))
+			return func() error { return w.table.WithdrawJudge(ctx, id, "ada", "x") }
+		},
+		"a match that goes on": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			w.ok(w.table.CallJudge(ctx, id, "ada", ""))
+			return func() error { return w.table.LetGoOn(ctx, table.Ruling{Match: id, By: "giulia", Interaction: "x"}) }
+		},
+		"time given": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			return func() error {
+				return w.table.GiveTime(ctx, table.Ruling{Match: id, By: "giulia", Interaction: "x"}, time.Hour)
+			}
+		},
+		"a ruling": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			return func() error {
+				return w.table.Rule(ctx, table.Ruling{Match: id, By: "giulia", Interaction: "x"}, []int{1, 2})
+			}
+		},
+		"a rollback": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			seq := w.status(id).Seq
+			w.does(id, ada, "end")
+			return func() error {
+				return w.table.Rollback(ctx, table.Ruling{Match: id, By: "giulia", Interaction: "x"}, seq)
+			}
+		},
+		"the past": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			seq := w.status(id).Seq
+			return func() error { _, err := w.table.PositionAt(ctx, id, seq); return err }
+		},
 		"a closed channel": func(w *world) func() error {
 			id := w.begun(hour, nil, nil)
 			return func() error { return w.table.Tell(ctx, id, "channel:c", "why", []string{"ada", "bruno"}) }

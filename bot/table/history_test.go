@@ -72,3 +72,24 @@ func TestHistoryFromTheEnd(t *testing.T) {
 		t.Errorf("all are %q, the last hundred %q", a, b)
 	}
 }
+
+// TestBetween ensures that a reader gets what came after one entry of the log up to another, without entries that tell
+// nothing, and nothing where there is no between.
+func TestBetween(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	from := w.status(id).Seq
+	for i := range 6 {
+		w.does(id, i%2, "end")
+	}
+	list, err := w.table.Between(w.ctx, id, engine.NoSeat, from+1, from+4)
+	w.ok(err)
+	if len(list) != 3 || list[0].Seq != from+2 || list[2].Seq != from+4 || len(list[0].Events) == 0 {
+		t.Errorf("between %d and %d are %+v", from+1, from+4, list)
+	}
+	for _, to := range []uint64{from, from + 1} {
+		if list, err = w.table.Between(w.ctx, id, engine.NoSeat, from+1, to); err != nil || list != nil {
+			t.Errorf("up to %d: %+v, %v", to, list, err)
+		}
+	}
+}

@@ -212,3 +212,46 @@ func TestConfig(t *testing.T) {
 		t.Error("a match without an id")
 	}
 }
+
+// TestThreadAfterAll ensures that a running match without a thread gets one when it may, and no other match does.
+func TestThreadAfterAll(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{}, nil, nil)
+	w.rows()
+	w.ok(w.table.Thread(w.ctx, id))
+	w.wantRows("without a thread", "thread")
+	w.ok(w.table.SetThread(w.ctx, id, "t"))
+	w.rows()
+	w.ok(w.table.Thread(w.ctx, id))
+	w.wantRows("with one")
+	w.ok(w.table.SetThread(w.ctx, id, ""))
+	w.concedes(id, ada)
+	w.rows()
+	w.ok(w.table.Thread(w.ctx, id))
+	w.wantRows("over")
+}
+
+// TestIsOpening ensures that a match is said to be opening while its invitation or its thread is what is sent next, and
+// not before or after.
+func TestIsOpening(t *testing.T) {
+	w := newWorld(t)
+	opening := func(what, id string, want bool) {
+		t.Helper()
+		if got, err := w.table.IsOpening(w.ctx, id); err != nil || got != want {
+			t.Errorf("%s: %v, %v", what, got, err)
+		}
+	}
+	m := w.invites("ada", "bruno")
+	opening("invited", m.ID, true)
+	w.rows()
+	opening("all is sent", m.ID, false)
+	w.accepts(m.ID, "bruno")
+	opening("accepted", m.ID, true)
+	w.rows()
+	w.ok(w.table.Thread(w.ctx, m.ID))
+	opening("a thread", m.ID, true)
+	w.rows()
+	w.ok(w.table.Back(w.ctx, m.ID))
+	opening("something else", m.ID, false)
+	opening("no match", "m99", false)
+}

@@ -96,6 +96,26 @@ func TestClocksOfSeats(t *testing.T) {
 	}
 }
 
+// TestHeldActVoids ensures that an act which a seat has given in secret, and which an earlier seat brings out by
+// passing, voids the time of those behind it: they are charged nothing.
+func TestHeldActVoids(t *testing.T) {
+	w := newWorld(t)
+	a := arranged([][]string{sparks, nil, {"parry"}, nil}, "ada", "bruno", "chiara", "dora")
+	a.Settings.Reaction, a.Settings.Rules = 12*time.Hour, tough
+	m, err := w.arranges(a)
+	w.ok(err)
+	for seat := range a.Players {
+		w.ok(w.stake(m.ID, seat))
+	}
+	w.ok(w.play(m.ID, ada, "spark", bruno))
+	w.clock.Advance(time.Hour)
+	w.does(m.ID, chiara, "parry", w.card(m.ID, chiara, "parry"))
+	w.after(3*time.Hour, m.ID, bruno, engine.Pass)
+	w.ok(w.play(m.ID, ada, "spark", bruno))
+	w.due("who was behind the act is charged nothing", m.ID,
+		map[int]time.Duration{bruno: 8 * time.Hour, chiara: 11 * time.Hour, dora: 12 * time.Hour})
+}
+
 // TestLastToAct ensures that who acts behind others that have passed is charged as they are.
 func TestLastToAct(t *testing.T) {
 	w := newWorld(t)

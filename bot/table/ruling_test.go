@@ -129,6 +129,11 @@ func TestGiveTime(t *testing.T) {
 	w.clock.Advance(time.Hour)
 	w.ok(w.table.GiveTime(w.ctx, w.ruling(id), 5*time.Hour+59*time.Minute))
 	w.saysLast("given", id, table.EventGaveTime)
+	hist, err := w.table.History(w.ctx, id, engine.NoSeat, 1)
+	w.ok(err)
+	if n := hist[0].Events[0].Arg("n")[0]; n.Num() != 5 {
+		t.Errorf("%v hours are said to be given", n)
+	}
 	w.due("given", id, map[int]time.Duration{ada: 8 * time.Hour})
 	w.totals("given", id, 8*time.Hour, 4*time.Hour)
 	w.clock.Advance(7 * time.Hour)
@@ -156,7 +161,7 @@ func TestGiveTime(t *testing.T) {
 // TestRule ensures that a judge sets a result, which everybody reads with who and why, and that a player cannot.
 func TestRule(t *testing.T) {
 	w := newWorld(t)
-	id := w.begun(table.Settings{}, nil, nil)
+	id := w.begun(table.Settings{Total: time.Hour}, nil, nil)
 	own := w.ruling(id)
 	own.By = "ada"
 	w.refused(w.table.Rule(w.ctx, own, []int{1, 2}), table.CodeOwn)
@@ -261,6 +266,22 @@ func TestRollback(t *testing.T) {
 	w.concedes(id, ada)
 	if _, ok, err := w.table.Final(w.ctx, id); !ok || err != nil {
 		t.Errorf("the end cannot be replayed: %v", err)
+	}
+}
+
+// TestRollbackForgets ensures that with a match that is taken back the unanswered questions of its own turns are taken
+// back that count towards a loss by silence.
+func TestRollbackForgets(t *testing.T) {
+	w := newWorld(t)
+	id := w.begun(table.Settings{Turn: time.Hour, Silence: 2, Rules: tough}, nil, nil)
+	seq := w.status(id).Seq
+	for range 2 { // once again after the match was taken back
+		w.clock.Advance(time.Hour)
+		w.tick()
+		if m := w.status(id); m.Status != storage.Running {
+			t.Fatalf("one silence has made the match %v", m.Status)
+		}
+		w.ok(w.table.Rollback(w.ctx, w.ruling(id), seq))
 	}
 }
 

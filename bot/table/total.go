@@ -50,7 +50,7 @@ func (s *sitting) noteSlack() {
 		if first := earliest(i, s.pos.Asks); !end.IsZero() && !first.IsZero() {
 			slack = max(end.Sub(first), 0)
 		}
-		if clock := &s.info[i].Total; s.settings.Total > 0 && clock.Slack != slack {
+		if clock := &s.info[i].Total; clock.Slack != slack { // without a total clock both are 0
 			clock.Slack, s.changed[i] = slack, true
 		}
 	}

@@ -245,6 +245,17 @@ func TestTotalVoid(t *testing.T) {
 	w.totals("away", id, 12*time.Hour, b, c)
 }
 
+// TestTotalOfVoided ensures that the total clock of a match that was called off stands where it stood last.
+func TestTotalOfVoided(t *testing.T) {
+	w := newWorld(t)
+	a := arranged([][]string{nil, nil}, "ada", "bruno")
+	a.Settings.Total, a.Settings.Setup = 10*time.Hour, time.Hour
+	m, err := w.arranges(a)
+	w.ok(err)
+	w.voids(m.ID)
+	w.totals("called off", m.ID, 10*time.Hour, 10*time.Hour)
+}
+
 // TestTotalBounds ensures that a total clock is between an hour and 60 days, or none; and that without one nothing is
 // left or lost by it.
 func TestTotalBounds(t *testing.T) {

@@ -78,6 +78,10 @@ func TestLate(t *testing.T) {
 		w.ok(w.table.Late(w.ctx, row, []int{bruno}))
 		until("ten minutes late, said twice", due.Add(10*time.Minute))
 	}
+	w.does(id, bruno, "end")
+	if told := w.told(id, engine.NoSeat, 1); len(told) != 1 || !strings.Contains(told[0], table.EventGiven) {
+		t.Errorf("the next step tells %q, not that time was given", told)
+	}
 	id = w.begun(table.Settings{Turn: time.Hour}, nil, nil)
 	row, due = table.Row{Match: id, Made: w.clock.Now().UnixMilli()}, w.clock.Now().Add(time.Hour)
 	w.clock.Advance(time.Minute)
