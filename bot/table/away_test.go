@@ -290,3 +290,28 @@ func TestAwayBroken(t *testing.T) {
 	w.tick()
 	w.wantAway("with a mended build", id, bruno)
 }
+
+// TestPresentIsBack ensures that whoever presses anything is back, in the first seat as in another, and that a person
+// without a seat changes nothing.
+func TestPresentIsBack(t *testing.T) {
+	for seat, other := range map[int]int{ada: bruno, bruno: ada} {
+		w := newWorld(t)
+		id := w.begun(table.Settings{Reaction: time.Hour, Rules: tough}, sparks, sparks)
+		if other == bruno {
+			w.does(id, ada, "end")
+		}
+		w.ok(w.play(id, other, "spark", seat))
+		w.clock.Advance(time.Hour)
+		w.tick()
+		w.wantAway("the time is used up", id, seat)
+		was, err := w.table.Present(w.ctx, id, "stranger")
+		if err != nil || was {
+			t.Errorf("a stranger was away: %v, %v", was, err)
+		}
+		w.wantAway("a stranger came by", id, seat)
+		if was, err = w.table.Present(w.ctx, id, name(seat)); err != nil || !was {
+			t.Errorf("seat %d was away: %v, %v", seat, was, err)
+		}
+		w.wantAway("back", id)
+	}
+}

@@ -11,6 +11,7 @@ import (
 
 	"farpost/bot/clock"
 	"farpost/bot/table"
+	"farpost/storage"
 )
 
 // The bounds that the bot states. Discord is asked for a sign of life so often, and is taken to be gone so long after
@@ -245,4 +246,39 @@ func TestDueInSilence(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestPlayableBefore ensures that what was counted before the bot's start moves no deadline and gives nothing back: the
+// count is compared with what it was then.
+func TestPlayableBefore(t *testing.T) {
+	const before = 7 * time.Hour
+	w := newWorld(t)
+	w.ok(w.store.Close())
+	w.playable = func() clock.Playable {
+		ran, gone := w.clock.Ran()
+		return clock.Playable{Sure: before + ran, Likely: before + ran, Elapsed: before + gone}
+	}
+	w.open()
+	_, err := w.table.Boot(w.ctx)
+	w.ok(err)
+	id := w.begun(table.Settings{Turn: time.Hour}, nil, nil)
+	asked := w.pos(id).Asks[0].Q
+	w.clock.Advance(59 * time.Minute)
+	w.tick()
+	if w.pos(id).Asks[0].Q != asked {
+		t.Error("the question ran out before its time")
+	}
+	w.clock.Advance(time.Minute)
+	w.tick()
+	if w.pos(id).Asks[0].Q == asked {
+		t.Error("the question did not run out")
+	}
+	w.ok(w.table.Alive(w.ctx))
+	w.ok(w.store.View(w.ctx, func(tx storage.ReadTx) error {
+		b, err := tx.Heartbeat()
+		if b.Given != 0 || b.Shift != 0 {
+			t.Errorf("given back are %v, by %v", b.Given, b.Shift)
+		}
+		return err
+	}))
 }
