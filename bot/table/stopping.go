@@ -21,37 +21,31 @@ const (
 // can be answered. Nothing expires until StartClocks. A match that is not running, or is stopped already, stays as it
 // is.
 func (t *Table) StopClocks(ctx context.Context, match, why string) error {
-	return t.update(ctx, func(tx storage.Tx) error { return t.StopClocksTx(tx, match, why) })
-}
-
-// StopClocksTx is StopClocks within a transaction of Table.Update.
-func (t *Table) StopClocksTx(tx storage.Tx, match, why string) error {
-	m, err := tx.Match(match)
-	if err != nil || m.Status != storage.Running || !m.Stopped.IsZero() {
-		return err
-	}
-	if err := t.stop(tx, &m, why); err != nil {
-		return err
-	}
-	return t.refreshClocks(tx, m)
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Running || !m.Stopped.IsZero() {
+			return err
+		}
+		if err := t.stop(tx, &m, why); err != nil {
+			return err
+		}
+		return t.refreshClocks(tx, m)
+	})
 }
 
 // StartClocks has the clocks of a match run again that were stopped for a reason. Each question has as much time as it
 // had when they stopped. A match that is not running, or is stopped for another reason or not at all, stays as it is.
 func (t *Table) StartClocks(ctx context.Context, match, why string) error {
-	return t.update(ctx, func(tx storage.Tx) error { return t.StartClocksTx(tx, match, why) })
-}
-
-// StartClocksTx is StartClocks within a transaction of Table.Update.
-func (t *Table) StartClocksTx(tx storage.Tx, match, why string) error {
-	m, err := tx.Match(match)
-	if err != nil || m.Status != storage.Running || m.Stopped.IsZero() || m.StoppedWhy != why {
-		return err
-	}
-	if err := t.start(tx, &m); err != nil {
-		return err
-	}
-	return t.refreshClocks(tx, m)
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Running || m.Stopped.IsZero() || m.StoppedWhy != why {
+			return err
+		}
+		if err := t.start(tx, &m); err != nil {
+			return err
+		}
+		return t.refreshClocks(tx, m)
+	})
 }
 
 // refreshClocks posts what shows the clocks of a match. Pictures show none.

@@ -1,8 +1,11 @@
 package judging_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/discord/ui"
@@ -250,4 +253,31 @@ func TestBack(t *testing.T) {
 		t.Errorf("the match is %+v", pos.Match)
 	}
 	w.Quiet()
+}
+
+// TestDecideOfThree ensures that a result of three of whom one is out ranks those who are in, with the one who is out
+// behind them, and that nobody who is out can be picked as the winner.
+func TestDecideOfThree(t *testing.T) {
+	for picked, want := range map[string][]int{"0": {1, 2, 3}, "1": {2, 1, 3}, "draw": {1, 1, 3}, "nobody": {2, 2, 3},
+		"2": nil, "3": nil, "-2": nil, "x": nil} {
+		t.Run(picked, func(t *testing.T) {
+			w := court{discordtest.New(t)}
+			w.named()
+			w.DealThree()
+			_, err := w.Table.Do(w.Ctx, table.Act{Match: "m1", Player: w.Chiara.ID(), Kind: engine.InputConcede})
+			w.OK(err)
+			w.Bruno.Press(w.Bruno.Command("match judge"), "judge:call")
+			w.Delivered()
+			judge := w.Dario.Visit()
+			judge.Permissions = discordgo.PermissionManageGuild
+			judge.SubmitsID(ui.ID{Match: "m1", Action: ui.ActJudgeForm, Arg: "because/result/" + picked},
+				map[string]string{"reason": "seen by all"})
+			pos, err := w.Table.Position(w.Ctx, "m1")
+			w.OK(err)
+			if got := pos.State.Places(); !slices.Equal(got, want) {
+				t.Errorf("the places are %v, want %v", got, want)
+			}
+			w.Quiet()
+		})
+	}
 }

@@ -64,18 +64,3 @@ func (j *Judging) results(p route.Place, name func(engine.Seat) string) []discor
 	}
 	return append(out, ui.Option(p.Text("judge.draw"), "draw", ""), ui.Option(p.Text("judge.nobody"), "nobody", ""))
 }
-
-// hands shows what a player holds to the judge alone: the words at once, the picture as soon as it is drawn.
-func (j *Judging) hands(ctx context.Context, p route.Place, args []string) error {
-	seat := number(args, 0)
-	if seat < 0 || seat >= len(p.Pos.Seats) {
-		return engine.Refuse("button.unknown", "")
-	}
-	t, err := j.Tell(ctx, p.Pos, engine.Seat(seat), p.Lang)
-	if err != nil {
-		return err
-	}
-	m := t.Hand()
-	m.Content = p.Text("judge.hand", engine.A("player", ui.Plain(t.Player(engine.Seat(seat)))))
-	return j.pictured(ctx, p, m, t)
-}

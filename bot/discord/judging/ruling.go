@@ -55,9 +55,9 @@ func (j *Judging) ruling(p route.Place, args []string) (func(context.Context, ta
 		}
 		return func(ctx context.Context, r table.Ruling) error { return j.Table.Rollback(ctx, r, uint64(n)) }, nil
 	case "result":
-		places := placesOf(p.Pos.State, args[1:])
-		if places == nil {
-			return nil, unknown
+		places, err := placesOf(p.Pos, args[1:])
+		if err != nil {
+			return nil, err
 		}
 		return func(ctx context.Context, r table.Ruling) error { return j.Table.Rule(ctx, r, places) }, nil
 	}
@@ -65,37 +65,28 @@ func (j *Judging) ruling(p route.Place, args []string) (func(context.Context, ta
 }
 
 // placesOf are the places of a result that was picked: of those who are still in the match the winner is first, all are
-// with "draw", nobody with "nobody". Who is out stays behind them. nil for anything else.
-func placesOf(s *engine.State, args []string) []int {
-	if len(args) != 1 {
-		return nil
-	}
-	winner := number(args, 0)
-	if winner >= 0 && (winner >= len(s.Seats) || s.Seats[winner].Out) ||
+// with "draw", nobody with "nobody". Who is out stays behind them, as the game's time rule has it. Anything else is
+// refused as an unknown button is.
+func placesOf(pos table.Position, args []string) ([]int, error) {
+	winner, in := number(args, 0), pos.State.Seats
+	if len(args) != 1 || winner >= len(in) || winner >= 0 && in[winner].Out ||
 		winner < 0 && args[0] != "draw" && args[0] != "nobody" {
-		return nil
+		return nil, engine.Refuse("button.unknown", "")
 	}
-	in := 0
-	for _, seat := range s.Seats {
-		if !seat.Out {
-			in++
-		}
+	places, err := engine.PlacesByTime(pos.Ruleset, pos.Book, pos.State)
+	if err != nil {
+		return nil, err
 	}
-	places, had := make([]int, len(s.Seats)), s.Places()
-	for i, seat := range s.Seats {
+	for i, seat := range in {
 		switch {
 		case seat.Out:
-			places[i] = had[i]
 		case i == winner || args[0] == "draw":
 			places[i] = 1
 		default:
 			places[i] = 2
 		}
-		if seat.Out && places[i] <= in { // behind all who are in
-			places[i] = len(s.Seats)
-		}
 	}
-	return places
+	return places, nil
 }
 
 // because decides what a form's id says, with the reason that was written.

@@ -11,7 +11,6 @@ import (
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/port"
-	"farpost/bot/discord/reply"
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
 	"farpost/engine"
@@ -106,14 +105,4 @@ func (j *Judging) moment(ctx context.Context, p route.Place, seq uint64) error {
 // toPage is the button back to the page of rulings.
 func (j *Judging) toPage(p route.Place) []discordgo.MessageComponent {
 	return ui.Row(ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton, id(p, "page")))
-}
-
-// pictured answers with a hand in words, and adds its picture as soon as it is drawn.
-func (j *Judging) pictured(ctx context.Context, p route.Place, m api.Message, t *narrate.Teller) error {
-	if err := reply.Call.Say(p.Call, m); err != nil {
-		return err
-	}
-	return p.Illustrate(ctx, m, "hand.png", func(ctx context.Context) (port.Picture, error) {
-		return j.Painter.Hand(ctx, t.Scene(""), "")
-	})
 }
