@@ -4,7 +4,7 @@
 // of judges. Both clocks stand still, and package deliver opens a private thread with the log of the match. There a
 // judge presses Look at the match, which opens this private page:
 //
-//	hands     what each player holds, for the judge's eyes alone
+//	hands     what each player holds, and the table as they see it, for the judge's eyes alone
 //	go on     the clocks run again
 //	time      everybody who is asked gets more
 //	result    the match ends with it

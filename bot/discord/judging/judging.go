@@ -48,7 +48,8 @@ type step func(ctx context.Context, p route.Place, args []string) error
 func (j *Judging) press(ctx context.Context, p route.Place) error {
 	parts := append(strings.Split(p.Button.Arg, "/"), p.Values...)
 	players := map[string]step{"call": j.call, "withdraw": j.withdraw}
-	judges := map[string]step{"page": j.page, "hands": j.hands, "back": j.back, "why": j.why, "because": j.because}
+	judges := map[string]step{"page": j.page, "hands": j.hands, "view": j.view, "back": j.back, "why": j.why,
+		"because": j.because}
 	if parts[0] == "" {
 		return j.open(ctx, p)
 	}

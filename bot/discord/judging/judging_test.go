@@ -185,6 +185,8 @@ func TestHands(t *testing.T) {
 		for _, c := range v.Zone("hand", engine.Seat(i)).Cards {
 			w.Says("the hand of "+who, shown, strings.ToUpper(c.Card[:1])+c.Card[1:])
 		}
+		their := w.Ada.Press(shown, "judge:view/"+string(rune('0'+i)))
+		w.Says("the view of "+who, their, "The table as "+who+" sees it")
 	}
 	elsewhere := w.Ada.Visit()
 	elsewhere.Server = "1000000000000000000"
@@ -192,6 +194,7 @@ func TestHands(t *testing.T) {
 		"no judge": w.Dario.Visit(), "elsewhere": elsewhere} {
 		for _, n := range []string{"0", "1", "2", "-1", "x"} {
 			denied(what, v.PressesID(hand(n)))
+			denied(what, v.PressesID(ui.ID{Match: "m1", Action: ui.ActJudge, Arg: "view/" + n}))
 		}
 		denied(what, v.PressesID(ui.ID{Match: "m1", Action: ui.ActJudge, Arg: "page"}))
 		denied(what, v.PressesID(ui.ID{Match: "m1", Action: ui.ActJudge, Arg: "back/3"}))
