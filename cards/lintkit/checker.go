@@ -112,35 +112,3 @@ func Set(v any) []string {
 	}
 	return out
 }
-
-// ExactlyOne checks that exactly one field of a struct is set, not counting the fields in but. It returns the field's
-// name; "" if there is a fault.
-func (k *Checker) ExactlyOne(path, what string, v any, but ...string) string {
-	got := slices.DeleteFunc(Set(v), func(s string) bool { return slices.Contains(but, s) })
-	switch len(got) {
-	case 1:
-		return got[0]
-	case 0:
-		k.Fault(path, "%s says nothing", what)
-	default:
-		k.Fault(path, "%s says %s at once: make them separate", what, strings.Join(got, " and "))
-	}
-	return ""
-}
-
-// Instructions checks a list of instructions of a card language: that there are at most so many, that they are not
-// nested too deeply, and that each has one key. The depth of a text's own instructions is 0, that of a branch one more.
-// It calls each for an instruction with one key, with the path of that key.
-func Instructions[I any](k *Checker, path string, list []I, most, depth, deepest int, each func(path string, in *I)) {
-	k.AtMost(path, len(list), most)
-	if depth > deepest {
-		k.Fault(path, "instructions are nested more than %d deep", deepest)
-		return
-	}
-	for i := range list {
-		at := fmt.Sprintf("%s[%d]", path, i)
-		if key := k.ExactlyOne(at, "this instruction", list[i]); key != "" {
-			each(at+"."+key, &list[i])
-		}
-	}
-}

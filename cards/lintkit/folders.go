@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
+	"unicode/utf8"
 
 	"farpost/cards/cardfile"
 	"farpost/cards/source"
@@ -11,7 +13,7 @@ import (
 	"farpost/engine/kit"
 )
 
-// Game says how the files of a game are checked. C is its type of a card. Only Others and Last may be nil.
+// Game says how the files of a game are checked. C is its type of a card. Others, Card, Texts and Last may be nil.
 type Game[C any] struct {
 	// Clause and Ruling are the formats of their ids, such as "FW-%03d".
 	Clause, Ruling string
@@ -21,8 +23,10 @@ type Game[C any] struct {
 	Own func(*C) (id string, name kit.Text)
 	// Others returns further names of a card, such as that of its other side, by their paths in the card.
 	Others func(*C) map[string]kit.Text
-	// Card checks what the card at a path means.
+	// Card checks what the card at a path means, beside what its schema says.
 	Card func(path string, c *C)
+	// Texts returns the lines of a card's generated text in each language, those of each of its sides by themselves.
+	Texts func(c *C) [][]string
 	// Last is called after all cards.
 	Last func()
 	// Deck checks a ready deck. It gets the known cards of the deck, each once.
@@ -37,8 +41,9 @@ type Entry[C any] struct {
 }
 
 // Check checks folders of a game that are loaded together: first what sets declare, then their cards, then decks,
-// clauses and rulings. Faults go to k, and all ids and names to seen.
-func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C]) {
+// clauses and rulings.
+func Check[C any](f *Form, g Game[C], folders []cardfile.Folder[C]) {
+	k, seen := f.Checker, f.Seen
 	each := func(do func(s *cardfile.Set[C])) {
 		for i := range folders {
 			for j := range folders[i].Sets {
@@ -62,7 +67,14 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 				cards[id] = c
 			}
 			g.others(c, func(at string, name kit.Text) { k.Name(path+"."+at, id, name, seen) })
-			g.Card(path, c)
+			before := len(*k.Faults)
+			f.Check(path, c)
+			if g.Card != nil {
+				g.Card(path, c)
+			}
+			if len(*k.Faults) == before && g.Texts != nil { // what has faults cannot be worded
+				k.printed(path, g.Texts(c))
+			}
 		})
 	})
 	if len(cards) > MaxCards {
@@ -84,6 +96,16 @@ func Check[C any](k *Checker, seen *Seen, g Game[C], folders []cardfile.Folder[C
 	if n := len(seen.Decks); n > MaxDecks {
 		*k.Faults = append(*k.Faults,
 			source.Fault{Msg: fmt.Sprintf("%d ready decks; at most %d can be loaded together", n, MaxDecks)})
+	}
+}
+
+// printed checks that a card has room for each of its texts.
+func (k *Checker) printed(path string, texts [][]string) {
+	for _, lines := range texts {
+		if n := utf8.RuneCountInString(strings.Join(lines, " ")); n > MaxText {
+			k.Fault(path, "its text has %d letters; at most %d are readable on a card: say less, or make two cards", n,
+				MaxText)
+		}
 	}
 }
 

@@ -18,6 +18,7 @@ const (
 	MaxName     = 60  // letters of a name
 	MaxProse    = 240 // letters of a flavour
 	MaxMarks    = 2   // accents on one letter
+	MaxText     = 600 // letters of a card's printed text, in each language
 )
 
 // Seen has the ids and names so far, of all files that are loaded together.

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"strings"
 
 	"farpost/cards/cardfile"
 )
@@ -52,42 +51,86 @@ func (m maker) ref(t reflect.Type) string {
 func (m maker) object(t reflect.Type) Node {
 	props := Node{}
 	var required []string
-	m.fields(t, props, &required)
+	for _, f := range m.Fields(t) {
+		props[f.Key] = m.value(f.Type, f.At)
+		if f.Required {
+			required = append(required, f.Key)
+		}
+	}
 	out := Node{"type": "object", "additionalProperties": false, "properties": props}
 	if len(required) > 0 {
 		slices.Sort(required)
 		out["required"] = required
 	}
-	if b, ok := m.Alone[t.Name()]; ok {
-		out["minProperties"], out["maxProperties"] = b.Min, b.Max
+	if b, ok := m.Alone[TypeName(t)]; ok {
+		out["minProperties"], out["maxProperties"] = b.Min, b.Max+len(b.But)
 	}
-	if m.Shape != nil {
-		m.Shape(t, out)
+	if all := append(m.choices(t), m.parts(t)...); len(all) > 0 {
+		out["allOf"] = all
 	}
 	return out
 }
 
-// fields adds the keys of a struct and of the structs inlined in it.
-func (m maker) fields(t reflect.Type, props Node, required *[]string) {
-	for i := range t.NumField() {
-		f := t.Field(i)
-		name, opts, _ := strings.Cut(f.Tag.Get("yaml"), ",")
+// choices says which keys of a type demand or exclude one another.
+func (m maker) choices(t reflect.Type) []Node {
+	var out []Node
+	for _, c := range m.Choices {
+		if c.Of != TypeName(t) {
+			continue
+		}
+		var each []Node
+		for _, key := range c.Keys {
+			each = append(each, Node{"required": []string{key}})
+		}
 		switch {
-		case strings.Contains(opts, "inline"):
-			m.fields(f.Type, props, required)
-		case name != "" && name != "-":
-			at := key(t, name)
-			props[name] = m.value(f.Type, at)
-			if !strings.Contains(opts, "omitempty") && !slices.Contains(m.Optional, at) {
-				*required = append(*required, name)
-			}
+		case c.Min == 0:
+			out = append(out, Node{"not": Node{"required": c.Keys}})
+		case c.Max == 1:
+			out = append(out, Node{"oneOf": each})
+		default:
+			out = append(out, Node{"anyOf": each})
 		}
 	}
+	return out
+}
+
+// parts says which keys a card of a type needs and which it cannot have. A key that it cannot have may say nothing: 0
+// or false.
+func (m maker) parts(t reflect.Type) []Node {
+	if t.Name() != "Card" {
+		return nil
+	}
+	var out []Node
+	kinds := map[string]reflect.Kind{}
+	for _, f := range m.Fields(t) {
+		kinds[f.Key] = f.Type.Kind()
+	}
+	for _, of := range m.Words["Card.type"].Of {
+		need, never := []string{}, Node{}
+		for _, p := range m.Parts {
+			switch has := slices.Contains(p.Types, of); {
+			case has && p.Due != "":
+				need = append(need, p.Key)
+			case has, p.Only == "":
+			case kinds[p.Key] == reflect.Int:
+				never[p.Key] = Node{"const": 0}
+			case kinds[p.Key] == reflect.Bool:
+				never[p.Key] = Node{"const": false}
+			default:
+				never[p.Key] = false
+			}
+		}
+		slices.Sort(need)
+		out = append(out, Node{
+			"if":   Node{"properties": Node{"type": Node{"const": of}}, "required": []string{"type"}},
+			"then": Node{"required": slices.Compact(need), "properties": never}})
+	}
+	return out
 }
 
 // value returns the schema of a key.
 func (m maker) value(t reflect.Type, at string) Node {
-	w, ok := m.word(at)
+	w, ok := m.Word(at)
 	if !ok {
 		panic(fmt.Sprintf("schema: nobody has said what %s of %s means", at, m.Game))
 	}
@@ -123,6 +166,9 @@ func (m maker) value(t reflect.Type, at string) Node {
 		each["oneOf"] = list
 	case len(w.Of) > 0:
 		each["enum"] = w.Of
+	}
+	if w.Most != 0 && t.Kind() == reflect.Slice {
+		out["maxItems"] = w.Most
 	}
 	if w.Max != 0 {
 		out["minimum"], out["maximum"] = w.Min, w.Max

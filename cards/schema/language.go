@@ -23,10 +23,40 @@ type Word struct {
 	Like string
 	// For lists examples of a value.
 	For []string
+	// Most bounds the items of a list, or the letters of a text; 0 leaves it to the language or the linter.
+	Most int
+	// Group: the values are groups, which some set declares.
+	Group bool
+	// Ref: the values name targets of the text, or are one of For. Kinds are the kinds that such a target may have; a
+	// key of an instruction without any of its own takes those of the instruction's key.
+	Ref   bool
+	Kinds []string
 }
 
-// Bounds limit how many keys of a type are set at once.
-type Bounds struct{ Min, Max int }
+// Bounds limit how many keys of a type are set at once, not counting those of But.
+type Bounds struct {
+	Min, Max int
+	But      []string
+	// Called is what a value of the type is called beside "this", such as "instruction"; Empty says what is wrong with
+	// one that has too few keys, "" for that it says nothing.
+	Called, Empty string
+}
+
+// Choice says how many of some keys of a type are set. Min and Max 1: exactly one; Min 1 and Max the number of keys: at
+// least one; Min 0 and Max 1: not two of them.
+type Choice struct {
+	Of       string // the Go type
+	Keys     []string
+	Min, Max int
+}
+
+// Part is a key that only cards of some types have.
+type Part struct {
+	Key   string
+	Types []string
+	// Only says why other cards have no such key. Due says why these cards need it; "" for keys that they may lack.
+	Only, Due string
+}
 
 // Node is a part of a schema. Its keys are written in alphabetical order, so equal schemas are equal bytes.
 type Node map[string]any
@@ -40,12 +70,15 @@ type Language struct {
 	Words map[string]Word
 	// Values says what single values mean, by key, then by value.
 	Values map[string]map[string]string
-	// Alone bounds the number of keys that are set, by type.
-	Alone map[string]Bounds
+	// Alone bounds the number of keys that are set, by type; Choices bound some of them. Parts belong to the type Card
+	// and go by its key type.
+	Alone   map[string]Bounds
+	Choices []Choice
+	Parts   []Part
+	// Most bounds all lists that their Word does not bound; 0 for no bound.
+	Most int
 	// Optional lists keys that may be left out although their Go fields have no omitempty.
 	Optional []string
-	// Shape adds to a type's schema what its keys demand of each other; nil for nothing.
-	Shape func(t reflect.Type, n Node)
 	// Kinds are the types whose keys are parts of the language. Valued are keys of which each value is such a part.
 	Kinds  []Kind
 	Valued []Valued
@@ -60,13 +93,21 @@ type Kind struct {
 // Valued is a key of which each value is a part of the language, under the name of their kind.
 type Valued struct{ Name, Key string }
 
-// key returns the name of a type's key in Words.
-func key(t reflect.Type, name string) string {
-	of := nameOf(t)
-	if path.Base(t.PkgPath()) == "cardfile" && of != "Set" {
-		of = "cardfile." + of
+// nameIn returns the name of a type's key in Words.
+func nameIn(t reflect.Type, key string) string {
+	if nameOf(t) == "Set" {
+		return "Set." + key
 	}
-	return of + "." + name
+	return TypeName(t) + "." + key
+}
+
+// TypeName returns the name by which Words, Alone and Choices know a Go type: "cardfile.Deck" for one of package
+// cards/cardfile, the bare name for one of the game.
+func TypeName(t reflect.Type) string {
+	if path.Base(t.PkgPath()) == "cardfile" {
+		return "cardfile." + nameOf(t)
+	}
+	return nameOf(t)
 }
 
 // nameOf returns a type's name without type arguments: "Set" for Set[Card].
@@ -75,8 +116,8 @@ func nameOf(t reflect.Type) string {
 	return name
 }
 
-// word finds the Word of a key.
-func (l *Language) word(key string) (Word, bool) {
+// Word finds the Word of a key by its name in Words.
+func (l *Language) Word(key string) (Word, bool) {
 	if w, ok := l.Words[key]; ok {
 		return w, true
 	}

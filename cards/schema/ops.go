@@ -26,7 +26,9 @@ func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
 		out = append(out, content.Op{Kind: kind, Name: name, Says: says, Cards: ids})
 	}
 	for _, k := range l.Kinds {
-		l.each(k.Of, func(at, name string) { add(k.Name, name, at, l.Words[at].Says) })
+		for _, f := range l.Fields(k.Of) {
+			add(k.Name, f.Key, f.At, l.Words[f.At].Says)
+		}
 	}
 	for _, v := range l.Valued {
 		for _, value := range l.Words[v.Key].Of {
@@ -36,19 +38,6 @@ func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
 		}
 	}
 	return out
-}
-
-// each visits the keys of a type and of the types inlined in it.
-func (l *Language) each(t reflect.Type, visit func(at, name string)) {
-	for i := range t.NumField() {
-		f := t.Field(i)
-		name, opts, _ := strings.Cut(f.Tag.Get("yaml"), ",")
-		if strings.Contains(opts, "inline") {
-			l.each(f.Type, visit)
-			continue
-		}
-		visit(key(t, name), name)
-	}
 }
 
 // collect adds every key that is set in a card, and each value of strings and lists of strings.
@@ -69,7 +58,7 @@ func collect(v reflect.Value, seen map[string]bool) {
 				continue
 			}
 			name, _, _ := strings.Cut(v.Type().Field(i).Tag.Get("yaml"), ",")
-			at := key(v.Type(), name)
+			at := nameIn(v.Type(), name)
 			seen[at] = true
 			switch {
 			case f.Kind() == reflect.String:

@@ -3,6 +3,7 @@ package lint
 import (
 	"fmt"
 
+	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
@@ -15,16 +16,13 @@ func (s *scope) costs(path string, list []language.Cost, what string) {
 	if len(list) == 0 && what == "charge" {
 		s.Fault(path, "charge: it needs a cost; what is free belongs to the effect")
 	}
-	s.AtMost(at, len(list), maxList)
 	seen := map[string]int{}
 	energy, ce, fragments := 0, 0, 0
 	for i := range list {
 		c := &list[i]
 		one := fmt.Sprintf("%s[%d]", at, i)
-		key := s.ExactlyOne(one, "this part of the cost", *c)
-		seen[key]++
-		if n := c.Energy + c.DisperseVortex + c.Abandon + c.OwnFragment; n < 0 {
-			s.Fault(one, "%s: %d cannot be paid", key, n)
+		for _, key := range lintkit.Set(*c) {
+			seen[key]++
 		}
 		energy += c.Energy
 		fragments += c.OwnFragment
@@ -34,10 +32,8 @@ func (s *scope) costs(path string, list []language.Cost, what string) {
 				s.Fault(one+".ce", "ce: an empty requirement; leave it out")
 			}
 		}
-		s.AtMost(one+".disperse-vortex", c.DisperseVortex, maxNumber)
-		s.AtMost(one+".abandon", c.Abandon, maxList)
 		if c.Exploit != nil {
-			s.filter(one+".exploit", c.Exploit, true)
+			s.k.positioned(one+".exploit", c.Exploit)
 			if c.Exploit.Side != language.Own {
 				s.Fault(one+".exploit.side", "side: a cost is paid with own cards")
 			}

@@ -9,14 +9,13 @@ import (
 
 // Limits of what files may hold, beside those of packages form and source.
 const (
-	maxBlocks = 6   // abilities, triggers and statics, each, of a card
-	maxList   = 12  // instructions, targets or parts of a cost in one list
-	maxDepth  = 4   // instructions inside instructions
-	maxParts  = 60  // instructions, targets and parts of costs of a card
-	maxNumber = 20  // fragments, cards, changes of figures
-	maxMade   = 4   // tokens that one instruction makes for a player
-	maxEnergy = 10  // Energy Cards of a player (FW-004)
-	maxText   = 600 // letters of a card's printed text, in each language
+	maxBlocks = 6  // abilities, triggers and statics, each, of a card
+	maxList   = 12 // instructions, targets or parts of a cost in one list
+	maxDepth  = 4  // instructions inside instructions
+	maxParts  = 60 // instructions, targets and parts of costs of a card
+	maxNumber = 20 // fragments, cards, changes of figures
+	maxMade   = 4  // tokens that one instruction makes for a player
+	maxEnergy = 10 // Energy Cards of a player (FW-004)
 )
 
 // Limit is one bound of what a folder of cards may hold.
@@ -44,7 +43,7 @@ var Limits = []Limit{
 	{"letters of a name", lintkit.MaxName},
 	{"letters of a flavour text", lintkit.MaxProse},
 	{"accents on one letter", lintkit.MaxMarks},
-	{"letters of a card's printed text, in each language", maxText},
+	{"letters of a card's printed text, in each language", lintkit.MaxText},
 	{"instructions, targets and parts of costs of a card", maxParts},
 	{"instructions, targets or parts of a cost in one list; groups of a card", maxList},
 	{"instructions inside one another", maxDepth},

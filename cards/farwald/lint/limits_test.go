@@ -45,7 +45,7 @@ func TestLimits(t *testing.T) {
 		{mystic + "effect: [{remember: {n: -1, who: controller}}]\n", "n: -1; from 1 to 20"},
 		{mystic + "effect: [{remember: {n: 99999999, who: controller}}]\n", "want a whole number"},
 		{mystic + "targets: [{name: x, kind: card, side: own, n: 13}]\neffect: [{energize: {of: x}}]\n",
-			"n: 13; from 0 to 12"},
+			"n: 13; from 1 to 12"},
 		{strings.Replace(mystic, "1", "11", 1) + does, "cost: 11; from 0 to 10"},
 		{evocation + "groups: " + list(13, "Cinderkin") + "\n", "groups: 13 of them; at most 12"},
 		{evocation + "statics: " + list(6,

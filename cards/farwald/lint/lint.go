@@ -2,6 +2,8 @@ package lint
 
 import (
 	"farpost/cards/cardfile"
+	"farpost/cards/farwald/schema"
+	"farpost/cards/farwald/text"
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
 	"farpost/engine/farwald"
@@ -9,10 +11,9 @@ import (
 	"farpost/engine/kit"
 )
 
-// checker checks one file; faults go to a common list.
+// checker checks one card at a time; faults go to a common list.
 type checker struct {
-	lintkit.Checker
-	seen     *lintkit.Seen
+	*lintkit.Form
 	bringers []*bringer
 	tokens   map[string]bool // ids of the tokens
 	made     []made
@@ -21,20 +22,31 @@ type checker struct {
 // Check checks folders that are loaded together.
 func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
-	k := &checker{Checker: lintkit.Checker{Faults: &faults}, seen: lintkit.NewSeen(), tokens: map[string]bool{}}
-	lintkit.Check(&k.Checker, k.seen, lintkit.Game[language.Card]{
-		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
-		Own: func(c *language.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
-		Card: func(path string, c *language.Card) {
-			k.checkCard(path, c)
-			if b := k.bringerOf(path, c); b != nil {
-				k.bringers = append(k.bringers, b)
+	k := &checker{Form: lintkit.NewForm(&faults, schema.Language), tokens: map[string]bool{}}
+	k.Rules = []lintkit.Rule{lintkit.On(k.filter), lintkit.On(k.staticCost),
+		lintkit.On(func(path string, t *language.Target) {
+			if t.Kind == language.TargetCard {
+				k.positioned(path, &t.Filter)
 			}
-		},
+		}),
+		lintkit.On(func(path string, m *language.Modify) { k.positioned(path+".all", m.All) }),
+		lintkit.On(func(path string, st *language.StaticStats) { k.positioned(path+".all", st.All) }),
+		lintkit.On(func(path string, c *language.Cond) { k.positioned(path+".controls", c.Controls) })}
+	lintkit.Check(k.Form, lintkit.Game[language.Card]{
+		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
+		Own:  func(c *language.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
+		Card: k.checkCard, Texts: texts, Deck: k.deck,
 		Last: func() { k.endless(k.bringers); k.makings() },
-		Deck: k.deck,
 	}, folders)
 	return faults
+}
+
+// texts are the texts of a card in all languages.
+func texts(c *language.Card) (out [][]string) {
+	for _, lang := range text.Langs {
+		out = append(out, text.Lines(lang, c, nil))
+	}
+	return out
 }
 
 // MinDeck is the least number of cards of a Memory (FW-007).

@@ -40,13 +40,11 @@ func (k *checker) token(path string, c *language.Card) {
 
 // makeToken checks an instruction that makes tokens. Whether its card is a token is known when all files are read.
 func (s *scope) makeToken(path string, m *language.MakeToken) {
-	s.Within(path+".n", m.N, 1, maxMade)
-	s.who(path+".who", m.Who)
 	if s.card.IsToken() {
 		s.Fault(path, "make-token: a token that makes tokens could go on without end")
 	}
 	pos, id := s.Pos, s.card.ID
-	s.made = append(s.made, made{m.Card, func(msg string) {
+	s.k.made = append(s.k.made, made{m.Card, func(msg string) {
 		f := pos.Fault(path+".card", msg)
 		f.Card = id
 		*s.Faults = append(*s.Faults, f)

@@ -13,11 +13,20 @@ import (
 // Language is the card language.
 var Language = &schema.Language{
 	Game: "Farwald", Set: reflect.TypeFor[cardfile.Set[language.Card]](), Words: Words, Values: Values,
-	// exactly one key is set, or one beside others
-	Alone: map[string]schema.Bounds{"Instr": {Min: 1, Max: 1}, "Cost": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2},
-		"Cond": {Min: 1, Max: 9}},
+	Alone: map[string]schema.Bounds{
+		"Instr":  {Min: 1, Max: 1, Called: "instruction"},
+		"Cost":   {Min: 1, Max: 1, Called: "part of the cost"},
+		"Static": {Min: 1, Max: 1, But: []string{"if"}, Called: "continuous effect"},
+		"Cond":   {Min: 1, Max: 9, Empty: "the condition is empty"},
+	},
+	Choices: []schema.Choice{
+		{Of: "Modify", Keys: []string{"of", "all"}, Min: 1, Max: 1},
+		{Of: "Modify", Keys: []string{"desen", "defen"}, Min: 1, Max: 2},
+		{Of: "StaticStats", Keys: []string{"desen", "defen"}, Min: 1, Max: 2},
+		{Of: "StaticStats", Keys: []string{"all", "wearer"}, Max: 1},
+	},
+	Parts: parts, Most: 12,
 	Optional: []string{"Set.groups"},
-	Shape:    shape,
 	Kinds: []schema.Kind{
 		{Name: "instruction", Of: reflect.TypeFor[language.Instr]()},
 		{Name: "cost", Of: reflect.TypeFor[language.Cost]()},
@@ -28,19 +37,20 @@ var Language = &schema.Language{
 	Valued: []schema.Valued{{Name: "trigger", Key: "When.on"}, {Name: "target", Key: "Target.kind"}},
 }
 
-// shape says what keys demand of each other.
-func shape(t reflect.Type, n schema.Node) {
-	switch t {
-	case reflect.TypeFor[language.Modify]():
-		n["oneOf"] = []schema.Node{{"required": []string{"of"}}, {"required": []string{"all"}}}
-		n["anyOf"] = []schema.Node{{"required": []string{"desen"}}, {"required": []string{"defen"}}}
-	case reflect.TypeFor[language.Card]():
-		n["if"] = schema.Node{"properties": schema.Node{"type": schema.Node{"const": language.Evocation}},
-			"required": []string{"type"}}
-		n["then"] = schema.Node{"required": []string{"element", "desen", "defen"}}
-		n["else"] = schema.Node{"properties": schema.Node{"element": false, "desen": schema.Node{"const": 0},
-			"defen": schema.Node{"const": 0}, "energized": schema.Node{"const": false}}}
-	}
+var (
+	evocation = []string{language.Evocation}
+	others    = []string{language.Attack, language.Mystic, language.Protection, language.Recovery}
+)
+
+// parts are the keys that only some types of cards have (FW-142, FW-146).
+var parts = []schema.Part{
+	{Key: "element", Types: evocation, Only: "only Evocations provide an element", Due: "one of F, W, M, N"},
+	{Key: "desen", Types: evocation, Only: "only Evocations have DesEn", Due: "every Evocation has DesEn, if only 0"},
+	{Key: "defen", Types: evocation, Only: "only Evocations have DefEn", Due: "every Evocation has DefEn"},
+	{Key: "energized", Types: evocation,
+		Only: "only Evocations enter Exploited, so only they can have Energized"},
+	{Key: "position", Types: others, Only: "an Evocation stays anyway; leave position out"},
+	{Key: "wear", Types: []string{language.Protection}, Only: "only Protection cards are worn"},
 }
 
 // Ops lists all parts of the language with the cards of a list that use them; the properties of cards come last.

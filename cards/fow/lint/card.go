@@ -1,139 +1,142 @@
 package lint
 
 import (
+	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
-	"farpost/cards/fow/text"
-	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
 
-func (k *checker) checkCard(path string, c *language.Card) {
-	before := len(*k.Faults)
-	k.Words(path+".name", c.Name, lintkit.MaxName, true)
-	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
-	k.Figure(path+".figure", c.Figure)
-	if k.One(path+".type", c.Type, types...) { // what an unknown type may have is unknown, too
-		k.frame(path, c)
-	}
-	k.attributes(path+".attributes", c.Attributes)
-	k.groups(path+".races", c.Races)
-	k.groups(path+".traits", c.Traits)
-	k.flags(path, c)
-	k.keywordAbilities(path, c)
-	k.face(path, c, &c.Face)
-	if c.J != nil {
-		k.jside(path+".j", c)
-	}
-	if len(*k.Faults) == before { // what has faults cannot be worded
-		k.printed(path, c)
-	}
-}
-
-// printed checks that the generated text has room on the card.
-func (k *checker) printed(path string, c *language.Card) {
-	for _, lang := range text.Langs {
-		for _, lines := range [][]string{text.Lines(lang, c, nil), text.JLines(lang, c, nil)} {
-			if n := utf8.RuneCountInString(strings.Join(lines, " ")); n > maxText {
-				k.Fault(path,
-					"its text has %d letters (%s); at most %d are readable on a card: say less, or make two cards", n,
-					lang, maxText)
-			}
-		}
-	}
-}
-
-// part is a part that only some types of cards have.
-type part struct {
-	key   string
-	has   bool
-	types []string
-	why   string
-}
-
-// frame checks the parts that cards of a type have and others do not.
-func (k *checker) frame(path string, c *language.Card) {
-	fighter, played := c.Type == language.Resonator, c.Type != language.Ruler && c.Type != language.Stone
-	for _, p := range []part{
-		{"spell", c.Spell != "", []string{language.Spell}, "only spells have a subtype"},
-		{"addition", c.Addition != "", []string{language.Addition}, "only additions have a category"},
-		{"atk", c.ATK != 0, []string{language.Resonator}, "only resonators have it, and the j side of rulers"},
-		{"def", c.DEF != 0, []string{language.Resonator}, "only resonators have it, and the j side of rulers"},
-		{"races", len(c.Races) > 0, []string{language.Resonator, language.Ruler},
-			"only resonators and rulers have a race"},
-		{"traits", len(c.Traits) > 0, []string{language.Addition, language.Regalia},
-			"only additions and regalia have a trait"},
-		{"judgment", c.Judgment != nil, []string{language.Ruler}, "only rulers do judgment"},
-		{"j", c.J != nil, []string{language.Ruler}, "only rulers have a J-ruler side"},
-		{"keywords", len(c.Keywords) > 0, []string{language.Resonator},
-			"symbol abilities belong to resonators and to the j side of rulers"},
-		{"trigger", c.Trigger != nil, []string{language.Spell}, "only a Chant-Standby has a Trigger"},
-		{"targets", len(c.Targets) > 0, []string{language.Spell},
-			"only a spell has a text of its own: write an ability or a trigger"},
-		{"effect", len(c.Effect) > 0, []string{language.Spell},
-			"only a spell has a text of its own: write an ability or a trigger"},
-		{"modes", len(c.Modes) > 0, []string{language.Spell},
-			"only a spell has a text of its own: write an ability or a trigger"},
-		{"cost", c.Cost.Total() > 0, types[2:], "rulers and magic stones have no cost"},
-		{"produces", len(c.Produces) > 0, []string{language.Ruler, language.Stone, language.Resonator,
-			language.Regalia}, "only cards in play that can be rested give will"},
-		{"abilities", len(c.Abilities) > 0, inPlay, "a spell is never in play: write an effect"},
-		{"triggers", len(c.Triggers) > 0, inPlay, "a spell is never in play: write an effect"},
-		{"statics", len(c.Statics) > 0, inPlay, "a spell is never in play: write an effect"},
-	} {
-		if p.has && !slices.Contains(p.types, c.Type) {
-			k.Fault(path+"."+p.key, "%s: %s", p.key, p.why)
-		}
+// card checks what a card means, beside the form of its values.
+func (k checker) card(path string, c *language.Card) {
+	k.idle(path, c)
+	if c.Type == language.Spell {
+		k.spell(path, c)
 	}
 	if c.Cost.X && c.Type != language.Spell {
 		k.Fault(path+".cost", "X: only spells and activated abilities have an X, which their text speaks of")
 	}
-	if played {
-		k.Present(path+".cost", "every card that is played has a cost, if only \"-\"")
+	if (c.Type == language.Addition || c.Type == language.Regalia) &&
+		len(c.Abilities)+len(c.Triggers)+len(c.Statics)+len(c.Produces) == 0 {
+		k.Fault(path, "the card does nothing: give it an ability, a trigger or a static")
 	}
-	if fighter {
-		if k.Present(path+".atk", "every resonator has ATK, if only 0") {
-			k.points(path+".atk", c.ATK, 0)
-		}
-		if k.Present(path+".def", "every resonator has DEF") {
-			k.points(path+".def", c.DEF, 100)
-		}
+	if k.Pos.Has(path + ".incarnation") {
+		k.incarnation(path+".incarnation", c)
 	}
-	k.kind(path, c)
+	if c.Judgment != nil && c.Judgment.X {
+		k.Fault(path+".judgment", "judgment: no X here")
+	}
+	if c.Awakening != nil {
+		k.awakening(path+".awakening", c, c.Awakening)
+	}
+	k.face(path, c, &c.Face)
+	if c.J != nil {
+		k.face(path+".j", c, &c.J.Face)
+	}
 }
 
-// kind checks what a type of card cannot be without.
-func (k *checker) kind(path string, c *language.Card) {
-	switch c.Type {
-	case language.Ruler:
-		k.Present(path+".judgment", "what J-Activate costs (FO-164)")
-		k.Present(path+".j", "a ruler has a J-ruler side (FO-016)")
-	case language.Stone:
-		k.Present(path+".produces", "a magic stone gives will")
-	case language.Spell:
-		k.One(path+".spell", c.Spell, language.Chant, language.Instant, language.Standby)
-		if c.Spell == language.Standby && c.Trigger == nil {
-			k.Fault(path+".trigger", "trigger is missing: a Chant-Standby waits for something (FO-206)")
+// idle checks flags that could never matter. One without a rule is a fault of its own: whoever adds a flag says here,
+// or among the parts of the schema, where it belongs.
+func (k checker) idle(path string, c *language.Card) {
+	for _, code := range append(c.Flags(true), c.Flags(false)...) {
+		switch {
+		case code == "quickcast" && c.Type == language.Spell && c.Spell != language.Chant:
+			k.Fault(path+".quickcast", "quickcast: the card can be played at that time anyway, or is not played at all")
+		case code != "quickcast" && code != "special":
+			k.Fault(path+"."+code, "%s: the linter has no rule for this flag", code)
 		}
-		if c.Spell != language.Standby && c.Trigger != nil {
-			k.Fault(path+".trigger", "trigger: only a Chant-Standby has a Trigger")
-		}
-		var on *language.Event
-		if c.Trigger != nil {
-			on = &c.Trigger.Event
-		}
-		s := k.newScope(c, on)
-		s.x = c.Cost.X
-		s.block(path, &c.Block, "the spell")
-	case language.Addition:
-		k.One(path+".addition", c.Addition, language.OnField, language.OnResonator, language.OnJRuler,
-			language.OnJResonator, language.OnRulerJRuler)
 	}
-	if c.Type == language.Addition || c.Type == language.Regalia {
-		if len(c.Abilities)+len(c.Triggers)+len(c.Statics)+len(c.Produces) == 0 {
-			k.Fault(path, "the card does nothing: give it an ability, a trigger or a static")
+}
+
+// spell checks the text of a spell. Only a Chant-Standby has a Trigger, and it needs one (FO-206).
+func (k checker) spell(path string, c *language.Card) {
+	s := k.newScope(c, nil)
+	switch {
+	case c.Spell == language.Standby && c.Trigger == nil:
+		k.Fault(path+".trigger", "trigger is missing: a Chant-Standby waits for something (FO-206)")
+	case c.Spell != language.Standby && c.Trigger != nil:
+		k.Fault(path+".trigger", "trigger: only a Chant-Standby has a Trigger")
+	}
+	if c.Trigger != nil {
+		s.on = &c.Trigger.Event
+	}
+	s.x = c.Cost.X
+	s.block(path, &c.Block, "the spell")
+}
+
+func (k checker) incarnation(path string, c *language.Card) {
+	switch in := c.Incarnation; {
+	case in.X:
+		k.Fault(path, "incarnation: no X here")
+	case c.Cost.Total() == 0:
+		k.Fault(path, "incarnation: there is no cost that it could stand in for (FO-204)")
+	case in.Any > 0 || in.Total() == 0:
+		k.Fault(path, "incarnation: attribute symbols only, one for each resonator to banish, as in F+F")
+	}
+}
+
+// awakening checks the text that is bought: that of a spell, or triggered abilities of what comes into the field.
+func (k checker) awakening(path string, c *language.Card, a *language.Awakening) {
+	if a.Cost.X {
+		k.Fault(path+".cost", "cost: no X here")
+	}
+	if a.Cost.Total() == 0 {
+		k.Fault(path+".cost", "cost: an Awakening that costs nothing is the text itself (FO-202)")
+	}
+	if c.Type == language.Spell {
+		if len(a.Triggers) > 0 {
+			k.Fault(path+".triggers", "triggers: a spell is never in play: write an effect")
 		}
+		k.newScope(c, nil).block(path, &a.Block, "the Awakening")
+		return
+	}
+	if len(a.Targets)+len(a.Effect)+len(a.Modes) > 0 {
+		k.Fault(path, "this card comes into the field: give its Awakening triggers, not an effect")
+	}
+	if len(a.Triggers) == 0 {
+		k.Fault(path, "the Awakening says nothing")
+	}
+	k.triggers(path+".triggers", c, a.Triggers)
+}
+
+// face checks what a side does in play.
+func (k checker) face(path string, c *language.Card, f *language.Face) {
+	for i, w := range f.Keywords {
+		k.bearer(fmt.Sprintf("%s.keywords[%d]", path, i), w, c)
+	}
+	for i := range f.Abilities {
+		s := k.newScope(c, nil)
+		s.x = f.Abilities[i].Cost.Will.X
+		s.block(fmt.Sprintf("%s.abilities[%d]", path, i), &f.Abilities[i].Block, "the ability")
+	}
+	k.triggers(path+".triggers", c, f.Triggers)
+	for i := range f.Statics {
+		k.static(fmt.Sprintf("%s.statics[%d]", path, i), c, &f.Statics[i])
+	}
+}
+
+func (k checker) triggers(path string, c *language.Card, list []language.When) {
+	for i := range list {
+		k.newScope(c, &list[i].Event).block(fmt.Sprintf("%s[%d]", path, i), &list[i].Block, "the trigger")
+	}
+}
+
+// jOnly says by symbol ability whether only the j side of a ruler can have it. What has none at all is checked with
+// the parts of a type.
+var jOnly = map[language.Keyword]bool{
+	language.Swiftness: false, language.TargetAttack: false, language.FirstStrike: false, language.Pierce: false,
+	language.Explode: false, language.Flying: false,
+	language.Imperishable: true,
+}
+
+// bearer checks that a card can have a symbol ability. One without a rule is a fault of its own: whoever adds a
+// symbol ability says here where it belongs.
+func (k checker) bearer(at string, w language.Keyword, c *language.Card) {
+	switch only, ok := jOnly[w]; {
+	case !ok && slices.Contains(language.Keywords, w):
+		k.Fault(at, "%q: the linter has no rule for this symbol ability", w)
+	case only && c.Type != language.Ruler:
+		k.Fault(at, "only the j side of a ruler can be %s (FO-199)", strings.ToUpper(string(w[:1]))+string(w[1:]))
 	}
 }

@@ -8,19 +8,13 @@
 //	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-// # Map of files
+// The form of all values, with their bounds, is checked by what cards/fow/schema says of them.
 //
-//	lint.go            Check, and what the loader is told of the game
-//	checker.go         the checker of one file, and what it knows of types, figures, attributes and groups
-//	card.go, face.go   what a type of card must and must not have; what a side does in play, symbol abilities
-//	keywords.go        flags, and what works while the card is played
-//	block.go           texts: their modes and targets, and the texts that events set off
-//	scope.go           what a text can speak of
-//	instruction.go     instructions
-//	static.go          continuous effects, changes, replacements
-//	event.go, filter.go   events; filters and conditions
-//	deck.go, limits.go    ready decks; the bounds of a file
-//
-// The bounds (limits.go) keep a stranger's file harmless: no instruction repeats, lists and nesting are short,
-// and numbers are small.
+//	lint.go       Check, and what the loader is told of the game
+//	checker.go    rules for values wherever they stand: costs, changes, numbers, what is searched for
+//	card.go       what a card means: its types, keywords, Awakening, sides and their abilities
+//	event.go      what texts wait for
+//	scope.go      what a text can speak of
+//	static.go     continuous effects, and what replaces a destruction
+//	deck.go       ready decks
 package lint

@@ -18,43 +18,26 @@ var (
 		language.OnLife, language.OnDraws, language.OnDiscards, language.OnTurnBegins, language.OnDrawPhase,
 		language.OnRecovery, language.OnMain, language.OnBattle, language.OnAttackStep, language.OnBlockStep,
 		language.OnBattleEnds, language.OnEndPhase, language.OnTurnEnds}
-	events = union(withSubject, withPlayer)
-	// moments come by themselves, in every turn or battle.
-	moments = []string{language.OnTurnBegins, language.OnDrawPhase, language.OnRecovery, language.OnMain,
-		language.OnBattle, language.OnAttackStep, language.OnBlockStep, language.OnBattleEnds, language.OnEndPhase,
-		language.OnTurnEnds}
 )
-
-func union(lists ...[]string) []string {
-	var out []string
-	for _, l := range lists {
-		for _, s := range l {
-			if !slices.Contains(out, s) {
-				out = append(out, s)
-			}
-		}
-	}
-	return out
-}
 
 func hasSubject(on string) bool { return slices.Contains(withSubject, on) }
 
-// event checks what a text waits for.
-func (k *checker) event(path string, e *language.Event) {
-	if !k.One(path+".on", e.On, events...) {
-		return
-	}
-	k.One(path+".who", e.Who, "", language.Own, language.Opponent, language.AnySide)
+// event checks that what a text waits for has the parts that narrow it.
+func (k checker) event(path string, e *language.Event) {
 	if e.Who != "" && !slices.Contains(withPlayer, e.On) {
 		k.Fault(path+".who", "who: no player is part of %q", e.On)
 	}
-	if e.Of != nil {
-		if !hasSubject(e.On) {
-			k.Fault(path+".of", "of: no card is part of %q", e.On)
-		}
-		k.filter(path+".of", e.Of)
+	if e.Of != nil && !hasSubject(e.On) {
+		k.Fault(path+".of", "of: no card is part of %q", e.On)
 	}
 	if e.Battle && e.On != language.OnDeals && e.On != language.OnDealt {
 		k.Fault(path+".battle", "battle: no damage is part of %q", e.On)
+	}
+}
+
+// moment checks the Trigger of a Chant-Standby (FO-178, FO-179).
+func (k checker) moment(path string, m *language.Moment) {
+	if hasSubject(m.On) && m.Of == nil {
+		k.Fault(path, "of is missing: say whose event the Trigger waits for")
 	}
 }

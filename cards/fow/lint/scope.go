@@ -1,7 +1,7 @@
 package lint
 
 import (
-	"maps"
+	"fmt"
 	"slices"
 
 	"farpost/cards/lintkit"
@@ -10,88 +10,121 @@ import (
 
 // scope is what a text can speak of: its targets, and what its event is about.
 type scope struct {
-	*checker
+	*lintkit.Scope[language.Target]
 	card  *language.Card
 	on    *language.Event // nil for a text without event
-	known map[string]*language.Target
-	at    map[string]string // where each target stands
-	used  map[string]bool
-	x     bool  // what the text costs has an X
-	usesX *bool // some number of it is multiplied by X
+	x     bool            // what the text costs has an X
+	usesX *bool           // some number of it is multiplied by X
 }
 
-func (k *checker) newScope(c *language.Card, on *language.Event) *scope {
-	return &scope{checker: k, card: c, on: on, known: map[string]*language.Target{}, at: map[string]string{},
-		used: map[string]bool{}, usesX: new(bool)}
+// reserved are names by which texts mean something else than a target.
+var reserved = []string{language.RefThis, language.RefIt, language.RefOther, language.RefCarrier,
+	language.WhoController, language.WhoOpponent, language.WhoEach, language.WhoThat}
+
+func (k checker) newScope(c *language.Card, on *language.Event) *scope {
+	return &scope{lintkit.NewScope(k.Form, func(t *language.Target) (string, string) { return t.Name, t.Kind },
+		reserved), c, on, false, new(bool)}
 }
 
-// inside is a scope that knows what this one does, and more.
-func (s *scope) inside() *scope {
-	in := s.newScope(s.card, s.on)
-	in.x, in.usesX = s.x, s.usesX
-	maps.Copy(in.known, s.known)
-	maps.Copy(in.at, s.at)
-	maps.Copy(in.used, s.used)
-	return in
+// block checks a text with its modes; what says what it is, for messages. A mode knows the targets of the whole.
+func (s *scope) block(path string, b *language.Block, what string) {
+	s.text(path, b.Targets, b.Effect)
+	if len(b.Effect)+len(b.Modes) == 0 {
+		s.Fault(path, "%s does nothing: give it an effect", what)
+	}
+	if len(b.Modes) == 1 {
+		s.Fault(path+".modes", "one mode is no choice: write it as the effect")
+	}
+	for i := range b.Modes {
+		inner := *s
+		inner.Scope = s.Inside()
+		inner.text(fmt.Sprintf("%s.modes[%d]", path, i), b.Modes[i].Targets, b.Modes[i].Effect)
+		inner.Unused(b.Modes[i].Targets)
+		s.Join(inner.Scope)
+	}
+	s.Unused(b.Targets)
+	if s.x && !*s.usesX {
+		s.Fault(path, "the cost has an X and the text says nothing of it")
+	}
 }
 
-// unused finds targets that nothing is done with.
-func (s *scope) unused(list []language.Target) {
-	for _, t := range list {
-		if !s.used[t.Name] && t.Name != "" {
-			s.Fault(s.at[t.Name], "target %q is chosen and nothing happens to it", t.Name)
+// maxDepth is how deeply instructions may be nested.
+const maxDepth = 4
+
+// text checks what is chosen and done.
+func (s *scope) text(path string, targets []language.Target, effect []language.Instr) {
+	for i := range targets {
+		s.target(fmt.Sprintf("%s.targets[%d]", path, i), &targets[i])
+	}
+	lintkit.Reader[language.Target, language.Instr]{Deepest: maxDepth, Name: s.name, Instr: s.times}.Read(s.Form,
+		path+".effect", effect, 1)
+}
+
+// takes are the keys that narrow targets of a kind.
+var takes = map[string][]string{
+	language.TargetCard:         {"types", "attribute", "group", "state", "cost-max", "other"},
+	language.TargetCardOrPlayer: {"types", "attribute", "group", "state", "cost-max", "other"},
+	language.TargetGraveyard:    {"types", "attribute", "group", "cost-max"},
+	language.TargetPlayer:       {},
+	language.TargetSpell:        {"spell"},
+}
+
+// target checks one choice and makes its name known.
+func (s *scope) target(path string, t *language.Target) {
+	s.Add(path, t)
+	if t.Kind == language.TargetPlayer && t.Side == language.Own {
+		s.Fault(path+".side", "side: that player is known; write who: controller")
+	}
+	narrow := lintkit.Set(t.Filter)
+	if t.Spell != "" {
+		narrow = append(narrow, "spell")
+	}
+	for _, key := range narrow {
+		if list, known := takes[t.Kind]; known && key != "side" && !slices.Contains(list, key) {
+			s.Fault(path+"."+key, "%s: a target of kind %s is not narrowed by it", key, t.Kind)
 		}
 	}
 }
 
-// refer checks a reference to a card: a target of one of these kinds, or what the text can speak of without one.
-func (s *scope) refer(path, name string, kinds ...string) {
-	switch name {
-	case language.RefThis:
-		return
-	case language.RefIt:
-		if s.on == nil || !hasSubject(s.on.On) {
-			s.Fault(path, "%s: no event of this text has a card to speak of as it", lintkit.Leaf(path))
-		}
-		return
-	case language.RefOther:
-		if s.on == nil || !slices.Contains(withOther, s.on.On) {
-			s.Fault(path, "%s: no event of this text has another card to speak of", lintkit.Leaf(path))
-		}
-		return
-	case language.RefCarrier:
-		if s.card.Type != language.Addition || s.card.Addition == language.OnField {
-			s.Fault(path, "%s: this card lies under no other", lintkit.Leaf(path))
-		}
-		return
-	}
-	t := s.known[name]
-	if t == nil {
-		s.Fault(path, "%s: no target is named %q here%s", lintkit.Leaf(path), name,
-			s.Like(name, slices.Sorted(maps.Keys(s.known))))
-		return
-	}
-	s.used[name] = true
-	if !slices.Contains(kinds, t.Kind) {
-		s.Fault(path, "%s: %s is a target of kind %s, and this needs %s", lintkit.Leaf(path), name, t.Kind,
-			lintkit.Shown(kinds))
-	}
-}
-
-// who checks which players are meant.
-func (s *scope) who(path, who string) {
-	switch who {
-	case language.WhoController, language.WhoOpponent, language.WhoEach:
-		return
-	case language.WhoThat:
+// name checks what an instruction speaks of: a target of one of these kinds, or what the text can speak of without
+// one.
+func (s *scope) name(path, name string, kinds []string) {
+	who := lintkit.Leaf(path) == "who"
+	switch {
+	case who && slices.Contains([]string{language.WhoController, language.WhoOpponent, language.WhoEach}, name):
+	case who && name == language.WhoThat:
 		if s.on == nil || !slices.Contains(withPlayer, s.on.On) {
 			s.Fault(path, "who: no event of this text has a player to speak of")
 		}
-		return
-	case "":
-		s.Fault(path, "who is missing: %s, %s, %s or a target", language.WhoController, language.WhoOpponent,
-			language.WhoEach)
-		return
+	case name == language.RefThis:
+	case name == language.RefIt:
+		if s.on == nil || !hasSubject(s.on.On) {
+			s.Fault(path, "%s: no event of this text has a card to speak of as it", lintkit.Leaf(path))
+		}
+	case name == language.RefOther:
+		if s.on == nil || !slices.Contains(withOther, s.on.On) {
+			s.Fault(path, "%s: no event of this text has another card to speak of", lintkit.Leaf(path))
+		}
+	case name == language.RefCarrier:
+		checker{s.Form}.carrier(path, s.card)
+	default:
+		s.Refer(path, name, kinds...)
 	}
-	s.refer(path, who, language.TargetPlayer, language.TargetCard, language.TargetSpell)
+}
+
+// times checks by what a number is multiplied: by X only where the text has one.
+func (s *scope) times(path string, in *language.Instr) {
+	var t language.Times
+	switch {
+	case in.Damage != nil:
+		t = in.Damage.Times
+	case in.Life != nil:
+		t = in.Life.Times
+	case in.Draw != nil:
+		t = in.Draw.Times
+	}
+	if t.X && !s.x {
+		s.Fault(path+".x", "x: nothing that this text costs has an X")
+	}
+	*s.usesX = *s.usesX || t.X
 }

@@ -14,11 +14,13 @@ import (
 var Language = &schema.Language{
 	Game: "Force of Will", Set: reflect.TypeFor[cardfile.Set[language.Card]](), Words: Words, Values: Values,
 	Alone: map[string]schema.Bounds{
-		"Instr": {Min: 1, Max: 1}, "Static": {Min: 1, Max: 2}, // beside if
-		"Cost": {Min: 1, Max: 7}, "Cond": {Min: 1, Max: 5},
+		"Instr":  {Min: 1, Max: 1, Called: "instruction"},
+		"Static": {Min: 1, Max: 1, But: []string{"if"}, Called: "static"},
+		"Cost":   {Min: 1, Max: 7, Empty: "an ability that costs nothing could be used without end"},
+		"Cond":   {Min: 1, Max: 5, Empty: "the condition asks nothing"},
 	},
+	Choices: choices, Parts: parts, Most: 12,
 	Optional: []string{"Set.groups"},
-	Shape:    shape,
 	Kinds: []schema.Kind{
 		{Name: "instruction", Of: reflect.TypeFor[language.Instr]()},
 		{Name: "cost", Of: reflect.TypeFor[language.Cost]()},
@@ -32,59 +34,71 @@ var Language = &schema.Language{
 		{Name: "cannot", Key: "Change.cannot"}},
 }
 
-// oneOf demands exactly one of some keys.
-func oneOf(keys ...string) schema.Node {
-	var out []schema.Node
-	for _, k := range keys {
-		out = append(out, schema.Node{"required": []string{k}})
-	}
-	return schema.Node{"oneOf": out}
+// choices are keys of which exactly one is set, or at most one.
+var choices = []schema.Choice{
+	one("When", "on"), one("Moment", "on", "while"),
+	one("Damage", "n", "half-atk"), one("Damage", "of", "each", "who"),
+	one("MoreDamage", "n", "double"), one("SetLife", "n", "half"), one("Discard", "n", "all"),
+	one("Prevent", "n", "all"), one("Prevent", "of", "each"),
+	one("On", "of", "each"), one("ToDeck", "of", "each"), one("Modify", "of", "each"), one("Lasting", "of", "each"),
+	most("Damage", "x", "per"), most("Count", "x", "per"),
+	most("StaticModify", "carrier", "each"), most("Save", "carrier", "each"),
 }
 
-// needs are the keys that a card of a type cannot be without.
-var needs = []struct {
-	card string
-	keys []string
-}{
-	{language.Ruler, []string{"judgment", "j"}},
-	{language.Stone, []string{"produces"}},
-	{language.Resonator, []string{"cost", "atk", "def"}},
-	{language.Spell, []string{"cost", "spell"}},
-	{language.Addition, []string{"cost", "addition"}},
-	{language.Regalia, []string{"cost"}},
+func one(of string, keys ...string) schema.Choice {
+	return schema.Choice{Of: of, Keys: keys, Min: 1, Max: 1}
 }
 
-// shape says what keys demand of each other.
-func shape(t reflect.Type, n schema.Node) {
-	var all []schema.Node
-	switch t {
-	case reflect.TypeFor[language.Card]():
-		for _, x := range needs {
-			all = append(all,
-				schema.Node{"if": schema.Node{"properties": schema.Node{"type": schema.Node{"const": x.card}}},
-					"then": schema.Node{"required": x.keys}})
-		}
-	case reflect.TypeFor[language.When]():
-		n["required"] = []string{"on"}
-	case reflect.TypeFor[language.Moment]():
-		all = append(all, oneOf("on", "while"))
-	case reflect.TypeFor[language.Damage]():
-		all = append(all, oneOf("n", "half-atk"), oneOf("of", "each", "who"))
-	case reflect.TypeFor[language.MoreDamage]():
-		all = append(all, oneOf("n", "double"))
-	case reflect.TypeFor[language.SetLife]():
-		all = append(all, oneOf("n", "half"))
-	case reflect.TypeFor[language.Discard]():
-		all = append(all, oneOf("n", "all"))
-	case reflect.TypeFor[language.Prevent]():
-		all = append(all, oneOf("n", "all"), oneOf("of", "each"))
-	case reflect.TypeFor[language.On](), reflect.TypeFor[language.ToDeck](), reflect.TypeFor[language.Modify](),
-		reflect.TypeFor[language.Lasting]():
-		all = append(all, oneOf("of", "each"))
-	}
-	if len(all) > 0 {
-		n["allOf"] = slices.Clip(all)
-	}
+func most(of string, keys ...string) schema.Choice { return schema.Choice{Of: of, Keys: keys, Max: 1} }
+
+// Types of cards that have something in common.
+var (
+	resonator = []string{language.Resonator}
+	ruler     = []string{language.Ruler}
+	spell     = []string{language.Spell}
+	played    = []string{language.Resonator, language.Spell, language.Addition, language.Regalia}
+	stays     = []string{language.Ruler, language.Stone, language.Resonator, language.Addition, language.Regalia}
+)
+
+const (
+	whySpell = "only a spell has a text of its own: write an ability or a trigger"
+	whyStays = "a spell is never in play: write an effect"
+)
+
+// parts are the keys that only some types of cards have.
+var parts = []schema.Part{
+	{Key: "spell", Types: spell, Only: "only spells have a subtype", Due: "what kind of spell it is"},
+	{Key: "addition", Types: []string{language.Addition}, Only: "only additions have a category",
+		Due: "what it is added to"},
+	{Key: "atk", Types: resonator, Only: "only resonators have it, and the j side of rulers",
+		Due: "every resonator has ATK, if only 0"},
+	{Key: "def", Types: resonator, Only: "only resonators have it, and the j side of rulers",
+		Due: "every resonator has DEF"},
+	{Key: "races", Types: []string{language.Resonator, language.Ruler},
+		Only: "only resonators and rulers have a race"},
+	{Key: "traits", Types: []string{language.Addition, language.Regalia},
+		Only: "only additions and regalia have a trait"},
+	{Key: "judgment", Types: ruler, Only: "only rulers do judgment", Due: "what J-Activate costs (FO-164)"},
+	{Key: "j", Types: ruler, Only: "only rulers have a J-ruler side", Due: "a ruler has a J-ruler side (FO-016)"},
+	{Key: "keywords", Types: resonator,
+		Only: "symbol abilities belong to resonators and to the j side of rulers"},
+	{Key: "trigger", Types: spell, Only: "only a Chant-Standby has a Trigger"},
+	{Key: "targets", Types: spell, Only: whySpell},
+	{Key: "effect", Types: spell, Only: whySpell},
+	{Key: "modes", Types: spell, Only: whySpell},
+	{Key: "cost", Types: played, Only: "rulers and magic stones have no cost",
+		Due: "every card that is played has a cost, if only \"-\""},
+	{Key: "produces", Types: []string{language.Ruler, language.Stone, language.Resonator, language.Regalia},
+		Only: "only cards in play that can be rested give will"},
+	{Key: "produces", Types: []string{language.Stone}, Due: "a magic stone gives will"},
+	{Key: "abilities", Types: stays, Only: whyStays},
+	{Key: "triggers", Types: stays, Only: whyStays},
+	{Key: "statics", Types: stays, Only: whyStays},
+	{Key: "special", Types: []string{language.Stone}, Only: "only magic stones are special"},
+	{Key: "quickcast", Types: played,
+		Only: "the card can be played at that time anyway, or is not played at all"},
+	{Key: "incarnation", Types: played, Only: "there is no cost that it could stand in for (FO-204)"},
+	{Key: "awakening", Types: played, Only: "the card is not played"},
 }
 
 // Ops lists all parts of the language with the cards of a list that use them; the flags of cards come last.

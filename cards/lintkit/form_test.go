@@ -1,0 +1,117 @@
+package lintkit_test
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"farpost/cards/cardfile"
+	"farpost/cards/lintkit"
+	"farpost/cards/schema"
+	"farpost/cards/source"
+	"farpost/engine/kit"
+)
+
+// A card language of one piece: pieces of a type, with moves that speak of squares.
+type (
+	piece struct {
+		Name    kit.Text `yaml:"name"`
+		Type    string   `yaml:"type"`
+		Worth   int      `yaml:"worth,omitempty"`
+		Groups  []string `yaml:"groups,omitempty"`
+		Squares []square `yaml:"squares,omitempty"`
+		Moves   []move   `yaml:"moves,omitempty"`
+	}
+	square struct {
+		Name string `yaml:"name"`
+		Kind string `yaml:"kind"`
+	}
+	move struct {
+		Take *take `yaml:"take,omitempty"`
+		Then *then `yaml:"then,omitempty"`
+	}
+	take struct {
+		Of  string `yaml:"of,omitempty"`
+		All bool   `yaml:"all,omitempty"`
+	}
+	then struct {
+		Moves []move `yaml:"moves"`
+	}
+)
+
+var chess = &schema.Language{Game: "Chess", Set: reflect.TypeFor[cardfile.Set[piece]](), Most: 3,
+	Alone:   map[string]schema.Bounds{"move": {Min: 1, Max: 1, Called: "move"}},
+	Choices: []schema.Choice{{Of: "take", Keys: []string{"of", "all"}, Min: 1, Max: 1}},
+	Words: map[string]schema.Word{
+		"piece.name": {Says: "Its name."}, "piece.type": {Says: "What it is.", Of: []string{"rook", "pawn"}},
+		"piece.worth":  {Says: "Its worth.", Min: 2, Max: 8, Step: 2},
+		"piece.groups": {Says: "Its groups.", Group: true}, "piece.squares": {Says: "Squares."},
+		"piece.moves": {Says: "Moves."}, "square.name": {Says: "A name."},
+		"square.kind": {Says: "Its colour.", Of: []string{"black", "white"}},
+		"move.take":   {Says: "Take.", Kinds: []string{"black"}}, "move.then": {Says: "Then."},
+		"take.of": {Says: "What.", Ref: true}, "take.all": {Says: "All."}, "then.moves": {Says: "Moves."},
+	}}
+
+// lintPiece checks one piece as a game's linter would.
+func lintPiece(t *testing.T, text string) string {
+	t.Helper()
+	folder, faults := cardfile.Read[piece](source.Dir{FS: fstest.MapFS{"p.yaml": {Data: []byte(
+		"set: {id: s, name: {en: S, it: S}, year: 2026, illustrator: X}\ncards:\n  - {" + text + "}\n")}}}, false)
+	f := lintkit.NewForm(&faults, chess)
+	f.Rules = []lintkit.Rule{lintkit.On(func(path string, x *take) {
+		if x.Of == "king" {
+			f.Fault(path+".of", "nobody takes the king")
+		}
+	})}
+	for i := range folder.Sets {
+		f.Pos = folder.Sets[i].Pos
+		for j := range folder.Sets[i].Cards {
+			c := &folder.Sets[i].Cards[j]
+			f.Check("cards[0]", c)
+			s := lintkit.NewScope(f, func(q *square) (string, string) { return q.Name, q.Kind }, []string{"king"})
+			for n := range c.Squares {
+				s.Add("cards[0].squares[0]", &c.Squares[n])
+			}
+			lintkit.Reader[square, move]{Deepest: 2, Instr: func(string, *move) {},
+				Name: func(path, name string, kinds []string) { s.Refer(path, name, kinds...) },
+			}.Read(f, "cards[0].moves", c.Moves, 1)
+			s.Unused(c.Squares)
+		}
+	}
+	return faults.Error()
+}
+
+// TestForm ensures that a form finds what its language excludes, at any depth, and that a text speaks of what it chose.
+func TestForm(t *testing.T) {
+	const rook = "name: {en: Rook, it: Torre}, type: rook"
+	for text, want := range map[string]string{
+		rook: "",
+		rook + ", worth: 4, squares: [{name: a, kind: black}], moves: [{then: {moves: [{take: {of: a}}]}}]": "",
+		"type: rook":                                                           "name.en is missing",
+		"name: {en: Rook, it: Torre}":                                          "type is missing: one of rook, pawn",
+		"name: {en: R, it: T}, type: rok":                                      `type: unknown "rok"; one of rook, pawn; did you mean rook?`,
+		rook + ", worth: 10":                                                   "worth: 10; from 2 to 8",
+		rook + ", worth: 3":                                                    "worth: 3 is no multiple of 2",
+		rook + ", groups: [Tall]":                                              `unknown group "Tall"`,
+		rook + ", groups: [A, B, C, D]":                                        "groups: 4 of them; at most 3",
+		rook + ", groups: [A, A]":                                              `groups: "A" stands twice`,
+		rook + ", squares: [{kind: black}]":                                    "name is missing: A name.",
+		rook + ", squares: [{name: A, kind: black}]":                           "small letters",
+		rook + ", squares: [{name: king, kind: black}]":                        "means something else",
+		rook + ", squares: [{name: a, kind: black}]":                           "nothing happens to it",
+		rook + ", squares: [{name: a, kind: white}], moves: [{take: {of: a}}]": `"a" is of kind white; this needs black`,
+		rook + ", moves: [{take: {of: b}}]":                                    `of: no target is named "b" here`,
+		rook + ", moves: [{take: {of: king}}]":                                 "nobody takes the king",
+		rook + ", moves: [{}]":                                                 "this move says nothing",
+		rook + ", moves: [{take: {all: true}, then: {moves: [{take: {all: true}}]}}]": "this move says take and then at once",
+		rook + ", moves: [{take: {}}]":                                                "take: of or all is missing",
+		rook + ", moves: [{take: {all: true, of: a}}]":                                "take: of and all at once",
+		rook + ", moves: [{then: {moves: []}}]":                                       "moves is empty",
+		rook + ", moves: [{then: {moves: [{then: {moves: [{take: {all: true}}]}}]}}]": "nested more than 2 deep",
+	} {
+		if got := lintPiece(t, text); want == "" && got != "" || !strings.Contains(got, want) {
+			t.Errorf("%s\n%s\nwant %q", text, got, want)
+		}
+	}
+}
