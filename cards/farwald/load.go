@@ -7,6 +7,7 @@ import (
 	"farpost/cards/deck"
 	"farpost/cards/farwald/lint"
 	"farpost/cards/farwald/schema"
+	cardschema "farpost/cards/schema"
 	"farpost/cards/source"
 	"farpost/engine/farwald/language"
 )
@@ -25,6 +26,6 @@ func Load(extra ...source.Dir) (*content.Set, source.Faults) {
 	return content.Game[language.Card, *language.Book]{
 		Name: Name, Files: files, Check: lint.Check, Book: language.NewBook,
 		Card:  func(c *language.Card) deck.Card { return deck.Card{ID: c.ID, Names: c.Name.Langs(), Rank: c.Rank} },
-		Rules: rules, Face: face, Ops: schema.Ops,
+		Rules: rules, Face: face, Ops: cardschema.Ops[language.Card](Language),
 	}.Load(extra...)
 }

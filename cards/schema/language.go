@@ -35,27 +35,31 @@ type Word struct {
 
 // Bounds limit how many keys of a type are set at once, not counting those of But.
 type Bounds struct {
-	Min, Max int
-	But      []string
+	Min int      `yaml:"min"`
+	Max int      `yaml:"max"`
+	But []string `yaml:"but"`
 	// Called is what a value of the type is called beside "this", such as "instruction"; Empty says what is wrong with
 	// one that has too few keys, "" for that it says nothing.
-	Called, Empty string
+	Called string `yaml:"called"`
+	Empty  string `yaml:"empty"`
 }
 
 // Choice says how many of some keys of a type are set. Min and Max 1: exactly one; Min 1 and Max the number of keys: at
 // least one; Min 0 and Max 1: not two of them.
 type Choice struct {
-	Of       string // the Go type
-	Keys     []string
-	Min, Max int
+	Of   string   `yaml:"of"` // the Go type
+	Keys []string `yaml:"keys"`
+	Min  int      `yaml:"min"`
+	Max  int      `yaml:"max"`
 }
 
 // Part is a key that only cards of some types have.
 type Part struct {
-	Key   string
-	Types []string
+	Key   string   `yaml:"key"`
+	Types []string `yaml:"types"`
 	// Only says why other cards have no such key. Due says why these cards need it; "" for keys that they may lack.
-	Only, Due string
+	Only string `yaml:"only"`
+	Due  string `yaml:"due"`
 }
 
 // Node is a part of a schema. Its keys are written in alphabetical order, so equal schemas are equal bytes.
@@ -82,16 +86,27 @@ type Language struct {
 	// Kinds are the types whose keys are parts of the language. Valued are keys of which each value is such a part.
 	Kinds  []Kind
 	Valued []Valued
+	// Flags are the flags of a card.
+	Flags Flags
 }
 
-// Kind is a type whose keys are parts of the language, under the name of their kind.
+// Kind is a Go type whose keys are parts of the language, under the name of their kind.
 type Kind struct {
-	Name string
-	Of   reflect.Type
+	Name string `yaml:"name"`
+	Of   string `yaml:"of"`
 }
 
 // Valued is a key of which each value is a part of the language, under the name of their kind.
-type Valued struct{ Name, Key string }
+type Valued struct {
+	Name string `yaml:"name"`
+	Key  string `yaml:"key"`
+}
+
+// Flags are keys of a card that are parts of the language by themselves, under the name of their kind.
+type Flags struct {
+	Name string   `yaml:"name"`
+	Keys []string `yaml:"keys"`
+}
 
 // nameIn returns the name of a type's key in Words.
 func nameIn(t reflect.Type, key string) string {

@@ -8,17 +8,25 @@ import (
 	"farpost/cards/content"
 )
 
-// Ops lists the parts of a language, in the order of its Kinds and Valued, each with the cards that use it. ID returns
-// a card's id.
-func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
-	used := map[string][]string{}
-	for i := range cards {
-		seen := map[string]bool{}
-		collect(reflect.ValueOf(cards[i]), seen)
-		for op := range seen {
-			used[op] = append(used[op], id(&cards[i]))
+// Ops returns a function that lists the parts of a language, in the order of its Kinds, Valued and Flags, each with the
+// cards that use it. C is the type of a card, whose ID is its id.
+func Ops[C any](l *Language) func(cards []C) []content.Op {
+	return func(cards []C) []content.Op {
+		used := map[string][]string{}
+		for i := range cards {
+			card, seen := reflect.ValueOf(cards[i]), map[string]bool{}
+			collect(card, seen)
+			for op := range seen {
+				used[op] = append(used[op], card.FieldByName("ID").String())
+			}
 		}
+		return l.ops(used)
 	}
+}
+
+// ops lists the parts, with the cards that use each by its name in Words; those of a value have "=" and the value
+// behind it.
+func (l *Language) ops(used map[string][]string) []content.Op {
 	var out []content.Op
 	add := func(kind, name, at, says string) {
 		ids := used[at]
@@ -26,7 +34,7 @@ func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
 		out = append(out, content.Op{Kind: kind, Name: name, Says: says, Cards: ids})
 	}
 	for _, k := range l.Kinds {
-		for _, f := range l.Fields(k.Of) {
+		for _, f := range l.Fields(typeNamed(l.Set, k.Of)) {
 			add(k.Name, f.Key, f.At, l.Words[f.At].Says)
 		}
 	}
@@ -37,7 +45,40 @@ func Ops[C any](l *Language, cards []C, id func(*C) string) []content.Op {
 			}
 		}
 	}
+	for _, key := range l.Flags.Keys {
+		add(l.Flags.Name, key, "Card."+key, l.Words["Card."+key].Says)
+	}
 	return out
+}
+
+// typeNamed finds a type of the language by its name: in t, or in what t consists of. It panics for one that is not
+// there.
+func typeNamed(t reflect.Type, name string) reflect.Type {
+	seen := map[reflect.Type]bool{}
+	var find func(t reflect.Type) reflect.Type
+	find = func(t reflect.Type) reflect.Type {
+		for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice {
+			t = t.Elem()
+		}
+		if t.Kind() != reflect.Struct || seen[t] {
+			return nil
+		}
+		seen[t] = true
+		if TypeName(t) == name {
+			return t
+		}
+		for i := range t.NumField() {
+			if got := find(t.Field(i).Type); got != nil {
+				return got
+			}
+		}
+		return nil
+	}
+	got := find(t)
+	if got == nil {
+		panic("schema: no type is called " + name)
+	}
+	return got
 }
 
 // collect adds every key that is set in a card, and each value of strings and lists of strings.
