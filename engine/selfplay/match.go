@@ -43,7 +43,7 @@ func playMatch(o Options, number int) *Report {
 		t.fault("cannot be dealt: %v", err)
 		return t.rep
 	}
-	t.watch(s, events)
+	t.watch(nil, s, events)
 	t.start = s
 	t.take(s)
 	for t.s.Result == nil {
@@ -113,7 +113,7 @@ func (t *table) play(in engine.Input) bool {
 	t.rep.Inputs++
 	t.rep.Stands = t.rep.Stands || len(next.StandingPasses) > 0
 	t.log = append(t.log, in)
-	t.watch(next, events)
+	t.watch(&in, next, events)
 	t.rep.Decisions += decisions(in)
 	t.countVerb(in)
 	loaded, err := engine.Decode(t.saved)
@@ -141,9 +141,9 @@ func (t *table) play(in engine.Input) bool {
 }
 
 // watch tells who watches the match where it stands.
-func (t *table) watch(s *engine.State, events []engine.Event) {
+func (t *table) watch(in *engine.Input, s *engine.State, events []engine.Event) {
 	if t.Watch != nil {
-		t.Watch(t.number, s, events)
+		t.Watch(t.number, in, s, events)
 	}
 }
 

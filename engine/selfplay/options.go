@@ -49,9 +49,9 @@ type Options struct {
 	UnfoldEvery int
 	// Workers is how many matches are played side by side; 0 means as many as there are processors.
 	Workers int
-	// Watch is told where a match stands, by its number, and what has just happened in it: after the deal and after
-	// every input. Matches that are played side by side tell it at once. Nil watches nothing.
-	Watch func(match int, s *engine.State, events []engine.Event)
+	// Watch is told where a match stands, by its number, and what has just happened in it: after the deal, with no
+	// input, and after every input. Matches that are played side by side tell it at once. Nil watches nothing.
+	Watch func(match int, in *engine.Input, s *engine.State, events []engine.Event)
 	// Drafted is told, by the match's number, what engine.Draft says of each answer that is tried: what it asks next,
 	// with the options, how it refuses, what it previews. Matches tell it at once, too. Nil tells nobody.
 	Drafted func(match int, out engine.Outcome)

@@ -127,7 +127,7 @@ func watch(t *testing.T, o selfplay.Options, name string) []witness {
 		}
 	}
 	o.Drafted = func(match int, out engine.Outcome) { add(match, "drafted", out) }
-	o.Watch = func(match int, s *engine.State, events []engine.Event) {
+	o.Watch = func(match int, _ *engine.Input, s *engine.State, events []engine.Event) {
 		for seat := engine.NoSeat; int(seat) < len(s.Seats); seat++ {
 			v, err := engine.ViewOf(o.Ruleset, o.Book, s, seat)
 			if err != nil {
