@@ -55,7 +55,8 @@ func TestSavedMatches(t *testing.T) {
 				}
 				for n, in := range m.Inputs {
 					if s, _, err = engine.Apply(g.Rules(), book, s, in); err != nil {
-						t.Fatalf("match %d, saved at %v: answer %d of %d, %+v: %v", i, m.At, n+1, len(m.Inputs), in, err)
+						t.Fatalf("match %d, saved at %v: answer %d of %d, %+v: %v", i, m.At, n+1, len(m.Inputs), in,
+							err)
 					}
 				}
 				if d := cmp.Diff(m.Result, s.Result); d != "" {
@@ -86,7 +87,8 @@ func writeSaved(t *testing.T, path string, g selfplay.Game) {
 	moments, inputs := make([][]moment, matches), make([][]engine.Input, matches)
 	results := make([]*engine.Result, matches)
 	o := selfplay.Options{Ruleset: g.Rules(), Book: book, Decks: decks, Players: 2, Matches: matches, Seed: 22,
-		Whole: g.Whole, Eager: g.Eager, Rules: g.MechanicsRules, CheckEvery: 1 << 20, InterfereEvery: -1, UnfoldEvery: -1}
+		Whole: g.Whole, Eager: g.Eager, Rules: g.MechanicsRules, CheckEvery: 1 << 20, InterfereEvery: -1,
+		UnfoldEvery: -1}
 	o.Watch = func(match int, in *engine.Input, s *engine.State, _ []engine.Event) {
 		if in != nil {
 			inputs[match] = append(inputs[match], *in)
