@@ -146,7 +146,7 @@ func unfit(part string) *engine.Refusal {
 func (b bill) shortCE(ce []language.Element) *engine.Refusal {
 	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)),
 		engine.A("have", ceNeed(language.SupplyOf(ce).Of)))
-	if missing := b.ce.Missing(ce); missing.Total() > 0 {
+	if missing := language.SupplyOf(ce).Missing(b.ce); missing.Total() > 0 {
 		no.Args = append(no.Args, engine.A("missing", needVal(missing)))
 	}
 	return no

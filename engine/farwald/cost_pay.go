@@ -218,7 +218,7 @@ func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 	switch name {
 	case answerPay:
-		if es := elementsOf(f, ids(vals)); b.ce.Missing(es).Total() > 0 {
+		if es := elementsOf(f, ids(vals)); !language.SupplyOf(es).Meets(b.ce) {
 			return b.shortCE(es)
 		}
 	case answerExploit:

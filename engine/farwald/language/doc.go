@@ -19,7 +19,7 @@
 //	misprint.go      why what is printed on a card does not fit a filter
 //	instruction.go   Instr with what each instruction needs; If, May, Cond
 //	static.go        Static, what lasts while a card is positioned; Does, the kinds of static in a bit each
-//	need.go          elements, and amounts of Crystallized Energy such as "F+W+2"
+//	need.go          elements, and amounts of Crystallized Energy such as "F+W+2" (engine/mana)
 //	supply.go        Crystallized Energy that is there, and whether it meets a Need
 //	node.go          names of the parts of cards ("A03/ability.0"), and the parts
 //	book.go          Book: the compiled cards of one match

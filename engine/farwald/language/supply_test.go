@@ -71,7 +71,7 @@ func needs() []language.Need {
 func TestMissingAgainstTrying(t *testing.T) {
 	for _, need := range needs() {
 		combos(4, func(have []language.Element) {
-			missing := need.Missing(have)
+			missing := language.SupplyOf(have).Missing(need)
 			if met := coverable(symbolsOf(need), have); met != (missing.Total() == 0) {
 				t.Fatalf("%v with %v: missing %v, but coverable is %v", need, have, missing, met)
 			}
@@ -134,11 +134,11 @@ func TestPrintedExamples(t *testing.T) {
 		{[]language.Element{language.Fire}, "1"},
 		{nil, "F+1"},
 	} {
-		if got := need.Missing(c.have).String(); got != c.missing {
+		if got := language.SupplyOf(c.have).Missing(need).String(); got != c.missing {
 			t.Errorf("%v with %v: missing %s, want %s", need, c.have, got, c.missing)
 		}
 	}
-	if got := (language.Need{}).Missing(nil).Total(); got != 0 {
+	if got := language.SupplyOf(nil).Missing(language.Need{}).Total(); got != 0 {
 		t.Errorf("an empty requirement lacks %d symbols", got)
 	}
 }

@@ -96,7 +96,7 @@ func (b *board) quick(exploited []unit, effects ...string) []engine.CardView {
 	var out []engine.CardView
 	for _, h := range b.hand {
 		c := b.cards.Card(h.Card)
-		if c == nil || !regardOf(c).anytime || stat(h, "cost") > b.energy || c.Gate.Missing(ce).Total() > 0 {
+		if c == nil || !regardOf(c).anytime || stat(h, "cost") > b.energy || !language.SupplyOf(ce).Meets(c.Gate) {
 			continue
 		}
 		if slices.ContainsFunc(outcomes(c.Effect), func(a outcome) bool { return slices.Contains(effects, a.what) }) {

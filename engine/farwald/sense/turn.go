@@ -45,7 +45,7 @@ func (b *board) plays() []selfplay.Plan {
 	var now, last []selfplay.Plan
 	for _, h := range hand {
 		c, cost := b.cards.Card(h.Card), stat(h, "cost")
-		if c == nil || b.worth(c) < 1 || cost > left || c.Gate.Missing(b.ce(nil)).Total() > 0 {
+		if c == nil || b.worth(c) < 1 || cost > left || !language.SupplyOf(b.ce(nil)).Meets(c.Gate) {
 			continue
 		}
 		left -= cost

@@ -31,7 +31,7 @@
 //	event.go         events, triggered abilities, the Trigger of a Chant-Standby
 //	static.go        continuous effects, replacements
 //	change.go        changes of a card that last, and how long
-//	will.go          attributes, and costs such as "F+F+1"
+//	will.go          attributes, and costs such as "F+F+1" (engine/mana)
 //	node.go          names of the parts of cards ("A18/ability.0"), and the parts
 //	book.go          Book: the compiled cards of one match
 package language

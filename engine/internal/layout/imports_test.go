@@ -29,19 +29,25 @@ var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario",
 	"bot/samples", "bot/bench", "storage/sqlite/peer"}
 
 // kernelFolders are the folders in engine that are no games.
-var kernelFolders = []string{"games", "internal", "invariant", "kit", "practice", "record", "scenario", "selfplay"}
+var kernelFolders = []string{"cardlang", "games", "internal", "invariant", "kit", "mana", "practice", "record",
+	"scenario", "selfplay"}
+
+// languages is what a game's card language may use.
+var languages = []string{"engine", "engine/cardlang", "engine/kit", "engine/mana"}
 
 // table is who may import whom. The longest folder that fits a package counts. "rulesets" stands for engine/<game> and
 // engine/games.
 var table = []rule{
 	{at: "engine", only: []string{}},
 	{at: "engine/kit", only: []string{"engine"}},
+	{at: "engine/mana", only: []string{}},
+	{at: "engine/cardlang", only: []string{"engine", "engine/kit"}},
 	{at: "engine/record", only: []string{}},
 	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit", "engine/record"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
-	{at: "engine/farwald/language", only: []string{"engine", "engine/kit"}},
-	{at: "engine/fow/language", only: []string{"engine", "engine/kit"}},
+	{at: "engine/farwald/language", only: languages},
+	{at: "engine/fow/language", only: languages},
 	{at: "engine/games", never: append([]string{"bot", "storage", "render"}, tools...)},
 	{at: "engine/games/tools", never: []string{"bot", "storage", "render"}},
 	{at: "engine/selfplay", never: []string{"bot", "storage", "render", "rulesets"}},
@@ -158,8 +164,8 @@ func ruleFor(pkg string) (rule, bool) {
 		}
 	}
 	if game, ok := gameOf(pkg); ok && !below(best.at, game) {
-		return rule{at: pkg, only: []string{"engine", "engine/kit", "engine/scenario", "engine/invariant",
-			"engine/selfplay", game}}, true
+		return rule{at: pkg, only: append([]string{"engine/scenario", "engine/invariant", "engine/selfplay", game},
+			languages...)}, true
 	}
 	return best, found
 }
