@@ -70,7 +70,13 @@
 // mode"), sees SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not
 // told), event EVENT [ARG] (the last since the last input; - for none), events EVENT (how many since the last input),
 // total EVENT (in the match), waiting (triggers), forecasts (what is pending is about to change, as in "b/1:5>3,
-// y:4>gone"), moments (what the match turned on by the last input, as in "b/1:5>0, gone A18, RA>RA/j").
+// y:4>gone"), moments (what the match turned on by the last input, as in "b/1:5>0, gone A18, RA>RA/j"), on THING (what
+// it is attached to), targets THING (what it is aimed at), active, phase; and what SEAT's view shows, - for nothing and
+// hidden for a card that it hides: states SEAT THING, notes SEAT THING, shown SEAT THING STAT ("2/3": now and as
+// printed), badge SEAT OTHER CODE.
+//
+// What the ruleset declares is a fact by its name: a variable (turn), a figure of a seat (life SEAT), the number of
+// cards of a seat's zone (hand SEAT), an attribute or a characteristic of a thing (damage THING, atk THING).
 //
 // A trailing comment of an assertion line may name clauses and rulings of the contract, such as FW-100 or
 // FR-07; an executed line shows them, and Collect counts them. Such an id anywhere else is an error, and so is
@@ -129,6 +135,7 @@
 //	ahead.go         lines that answer ahead, withdraw that, or set a standing pass
 //	prompts.go       asks, offers, preview
 //	facts.go         expect, and the generic facts
+//	facts_short.go   facts by what the ruleset declares, and what views show
 //	record.go        Record: all that a scenario lets observe is what it was
 //	coverage.go      Collect: which clauses, rulings and refusals the executed lines show
 //	interference.go  Hides: whether anybody can tell hidden cards apart

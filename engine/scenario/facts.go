@@ -75,6 +75,13 @@ func generic(w *World, words []string) (string, error) {
 		return forecastsFact(w)
 	case "moments":
 		return momentsFact(w), nil
+	case "targets", "states", "notes", "shown", "badge":
+		return viewFact(w, words)
+	case "on":
+		return onFact(w, arg(1))
+	}
+	if out, known, err := shortFact(w, words); known {
+		return out, err
 	}
 	return "", fmt.Errorf("no such fact: %s", strings.Join(words, " "))
 }

@@ -49,11 +49,20 @@ type Setup[C any, B CardBook] struct {
 	Thing func(t *Table, word string) (v engine.Value, ok bool)
 	// Vars are the words that set a variable of the match, with its name.
 	Vars map[string]string
-	// Figures are the words that set what a seat has, with what writes the value.
+	// Figures are the words that set what a seat has, with what writes the value; see SeatFigure.
 	Figures map[string]func(tx *engine.Tx, seat engine.Seat, value string) error
 	// Begin writes the variables of a match in the turn that the table says, and gives the frames that are then at
 	// work. It comes after the ruleset's Deal and before everything else of the table.
 	Begin func(tx *engine.Tx, t *Table) []engine.Frame
+}
+
+// SeatFigure writes a number that a seat has, by the name of its column.
+func SeatFigure(column string) func(tx *engine.Tx, seat engine.Seat, value string) error {
+	return func(tx *engine.Tx, seat engine.Seat, value string) error {
+		n, err := strconv.Atoi(value)
+		tx.SetSeat(seat, Column(tx.Reader().Ruleset().SeatAttrs, column), n)
+		return err
+	}
 }
 
 // CardBook is a book whose cards are found by their ids; kit.CardList has all that it needs.

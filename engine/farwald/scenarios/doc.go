@@ -29,21 +29,14 @@
 //
 // # Values and facts
 //
-// a/1 to a/4 are the Crystals of a. Facts beside the generic ones:
+// a/1 to a/4 are the Crystals of a. Facts beside those that every game has (energy a, hand a, desen x, phase …):
 //
-//	energy a · locked a · hand a · limit a    numbers
+//	limit a                                   the hand limit
 //	print A02 = evocation F normal Cinderkin energized cost 2 gate - 2/1
 //	                                          what stands on a card of the book, its name and text apart
 //	crystals a = 5,3,0,5
 //	ce a = F,W                                the Crystallized Energy of a
 //	state x = energized | exploited[,disabled]
-//	marks x · desen x · defen x · cost x      numbers, as they are now
-//	active · phase · turn · round · stall
-//	on x = e                                  what x is attached to
-//	targets x = e                             what the pending x is aimed at
-//	notes a x = M-GATE                        why a's view says its hand card cannot be declared
-//	states a x = exploited,tw                 the states of x in a's view (- for none)
-//	badge a b energy = 7                      a figure of b in a's view
 //
 // # Does a line notice?
 //

@@ -17,18 +17,6 @@ const filler = "filler"
 
 // setup reads setup sections; doc.go lists their lines.
 func setup(product []language.Card) scenario.Setup[language.Card, *language.Book] {
-	figures := map[string]func(*engine.Tx, engine.Seat, string) error{"stops": stops}
-	for _, col := range []string{"energy", "locked"} {
-		figures[col] = func(tx *engine.Tx, s engine.Seat, value string) error { return figure(tx, s, col, value) }
-	}
-	figures["crystals"] = func(tx *engine.Tx, s engine.Seat, value string) error {
-		for i, n := range strings.Split(value, ",") {
-			if err := figure(tx, s, "crystal"+strconv.Itoa(i+1), n); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
 	return scenario.Setup[language.Card, *language.Book]{
 		Product: product, ID: func(c *language.Card) string { return c.ID }, Card: Card, Book: language.NewBook,
 		Fillers: []language.Card{{ID: filler, Type: language.Mystic, Rank: language.Normal, Cost: 10}},
@@ -41,10 +29,11 @@ func setup(product []language.Card) scenario.Setup[language.Card, *language.Book
 		Turn: 1,
 		Zones: map[string]string{"hand": "hand", "field": "field", "wear": "field", "vortex": "vortex",
 			"aether": "aether", "memory": "memory"},
-		Thing:   func(t *scenario.Table, word string) (engine.Value, bool) { return crystal(t.Seats, word) },
-		Vars:    map[string]string{"quiet": "stall"},
-		Figures: figures,
-		Begin:   begin,
+		Thing: func(t *scenario.Table, word string) (engine.Value, bool) { return crystal(t.Seats, word) },
+		Vars:  map[string]string{"quiet": "stall"},
+		Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"energy": scenario.SeatFigure("energy"),
+			"locked": scenario.SeatFigure("locked"), "crystals": setCrystals, "stops": stops},
+		Begin: begin,
 	}
 }
 
@@ -80,11 +69,14 @@ func crystal(seats []string, word string) (engine.Value, bool) {
 	return engine.Indexed("crystal", engine.Seat(s), k-1), true
 }
 
-// figure writes a number that a seat has.
-func figure(tx *engine.Tx, s engine.Seat, column, value string) error {
-	n, err := strconv.Atoi(value)
-	tx.SetSeat(s, scenario.Column(tx.Reader().Ruleset().SeatAttrs, column), n)
-	return err
+// setCrystals writes the fragments of a seat's Crystals, such as 5,3,0,5.
+func setCrystals(tx *engine.Tx, s engine.Seat, value string) error {
+	for i, n := range strings.Split(value, ",") {
+		if err := scenario.SeatFigure("crystal"+strconv.Itoa(i+1))(tx, s, n); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // stops writes in which phases a seat wants to be asked.

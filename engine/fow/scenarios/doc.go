@@ -16,10 +16,9 @@
 //
 // # Facts
 //
-//	print CARD                    what stands on a card besides its name and text
-//	turn, active, phase, life SEAT, will SEAT, hand SEAT, damage THING, atk THING, def THING, rested THING,
-//	side THING, on THING, chase (its objects, bottom first), states SEAT THING,
-//	price SEAT THING              what SEAT is shown as a card's total cost, now and as printed: 1/2; - for none, or
-//	                              unseen
-//	badge SEAT OTHER CODE         what SEAT is shown of that code among OTHER's figures, - for nothing
+//	print CARD      what stands on a card besides its name and text
+//	will SEAT       the will in a pool, such as F+F+V
+//	chase           its objects, the bottom first
+//
+// and those that every game has: life SEAT, hand SEAT, atk THING, damage THING, shown SEAT THING cost …
 package scenarios

@@ -2,7 +2,6 @@ package scenarios
 
 import (
 	"slices"
-	"strconv"
 
 	"farpost/engine"
 	"farpost/engine/fow"
@@ -37,10 +36,11 @@ func setup(product []language.Card) scenario.Setup[language.Card, *language.Book
 			return filler
 		},
 		Turn: 3, Zones: zones,
-		Attrs:   map[string]int{"since": began - 5, "in": began - 5},
-		Flags:   map[string]scenario.Flag{"new": {Attr: "since", N: began + 5}},
-		Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"life": life, "will": will},
-		Begin:   begin,
+		Attrs: map[string]int{"since": began - 5, "in": began - 5},
+		Flags: map[string]scenario.Flag{"new": {Attr: "since", N: began + 5}},
+		Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"life": scenario.SeatFigure("life"),
+			"will": will},
+		Begin: begin,
 	}
 }
 
@@ -68,12 +68,6 @@ func begin(tx *engine.Tx, t *scenario.Table) []engine.Frame {
 	frame := engine.NewFrame("turn", t.Active)
 	frame.At.Label = "w05"
 	return []engine.Frame{match, frame}
-}
-
-func life(tx *engine.Tx, s engine.Seat, value string) error {
-	n, err := strconv.Atoi(value)
-	tx.SetSeat(s, scenario.Column(tx.Reader().Ruleset().SeatAttrs, "life"), n)
-	return err
 }
 
 // will fills a pool: the generic number stands for will without attribute.
