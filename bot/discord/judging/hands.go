@@ -14,7 +14,7 @@ import (
 
 // hands shows what a player holds to the judge alone: the words at once, the picture as soon as it is drawn.
 func (j *Judging) hands(ctx context.Context, p route.Place, args []string) error {
-	seat := number(args, 0)
+	seat := ui.Number(args, 0)
 	if seat < 0 || seat >= len(p.Pos.Seats) {
 		return engine.Refuse("button.unknown", "")
 	}
@@ -35,7 +35,7 @@ func (j *Judging) hands(ctx context.Context, p route.Place, args []string) error
 
 // view shows the table as a player sees it to the judge alone: with what lies face down for everybody else.
 func (j *Judging) view(ctx context.Context, p route.Place, args []string) error {
-	seat := number(args, 0)
+	seat := ui.Number(args, 0)
 	if seat < 0 || seat >= len(p.Pos.Seats) {
 		return engine.Refuse("button.unknown", "")
 	}

@@ -2,7 +2,6 @@ package judging
 
 import (
 	"context"
-	"strconv"
 	"strings"
 
 	"farpost/bot/discord/narrate"
@@ -80,16 +79,4 @@ func (j *Judging) open(ctx context.Context, p route.Place) error {
 // id is the id of a button that does something in a match.
 func id(p route.Place, parts ...string) ui.ID {
 	return ui.ID{Match: p.Pos.Match.ID, Action: ui.ActJudge, Arg: strings.Join(parts, "/")}
-}
-
-// number reads the n-th argument; -1 for none.
-func number(args []string, n int) int {
-	if n >= len(args) {
-		return -1
-	}
-	i, err := strconv.Atoi(args[n])
-	if err != nil {
-		return -1
-	}
-	return i
 }

@@ -19,7 +19,7 @@ import (
 // back offers the last entries of the log after which the match can be taken back, the latest first. With an entry it
 // says what would be undone, shows the table as it was, and asks whether to do it.
 func (j *Judging) back(ctx context.Context, p route.Place, args []string) error {
-	if n := number(args, 0); n >= 0 {
+	if n := ui.Number(args, 0); n >= 0 {
 		return j.moment(ctx, p, uint64(n))
 	}
 	t, err := j.Tell(ctx, p.Pos, engine.NoSeat, p.Lang)

@@ -2,10 +2,7 @@ package judging
 
 import (
 	"context"
-	"strings"
 	"time"
-
-	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/reply"
@@ -15,11 +12,6 @@ import (
 	"farpost/engine"
 )
 
-const (
-	inputReason = "reason" // the custom id of the input of a reason
-	maxReason   = 300      // how long a reason may be
-)
-
 // why opens the form that asks for the reason of a ruling. The ruling stands in the form's id.
 func (j *Judging) why(_ context.Context, p route.Place, args []string) error {
 	if _, err := j.ruling(p, args); err != nil {
@@ -27,12 +19,7 @@ func (j *Judging) why(_ context.Context, p route.Place, args []string) error {
 	}
 	form := id(p, append([]string{"because"}, args...)...)
 	form.Action = ui.ActJudgeForm
-	return p.Form(&discordgo.InteractionResponseData{
-		CustomID: form.String(),
-		Title:    ui.Clip(p.Text("judge.because."+args[0]), ui.MaxFormTitle),
-		Components: ui.Row(discordgo.TextInput{CustomID: inputReason, Style: discordgo.TextInputParagraph,
-			Required: true, MaxLength: maxReason, Label: ui.Clip(p.Text("event.reason"), ui.MaxFormTitle)}),
-	})
+	return p.Form(ui.ReasonForm(form, p.Text("judge.because."+args[0]), p.Text("event.reason")))
 }
 
 // ruling reads a ruling from a button: what the table is to do for it. One that none of ours makes is refused.
@@ -41,7 +28,7 @@ func (j *Judging) ruling(p route.Place, args []string) (func(context.Context, ta
 	if len(args) == 0 {
 		return nil, unknown
 	}
-	n := number(args, 1)
+	n := ui.Number(args, 1)
 	switch args[0] {
 	case "goon":
 		return j.Table.LetGoOn, nil
@@ -68,7 +55,7 @@ func (j *Judging) ruling(p route.Place, args []string) (func(context.Context, ta
 // with "draw", nobody with "nobody". Who is out stays behind them, as the game's time rule has it. Anything else is
 // refused as an unknown button is.
 func placesOf(pos table.Position, args []string) ([]int, error) {
-	winner, in := number(args, 0), pos.State.Seats
+	winner, in := ui.Number(args, 0), pos.State.Seats
 	if len(args) != 1 || winner >= len(in) || winner >= 0 && in[winner].Out ||
 		winner < 0 && args[0] != "draw" && args[0] != "nobody" {
 		return nil, engine.Refuse("button.unknown", "")
@@ -95,7 +82,7 @@ func (j *Judging) because(ctx context.Context, p route.Place, args []string) err
 	if err != nil {
 		return err
 	}
-	reason := strings.TrimSpace(ui.Clip(ui.Tidy(p.Inputs[inputReason]), maxReason))
+	reason := ui.Reason(p.Inputs)
 	if reason == "" {
 		return engine.Refuse("judge.noreason", "")
 	}

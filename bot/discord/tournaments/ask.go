@@ -27,26 +27,26 @@ func (t *Tournaments) action(args []string) (a event.Action, err error) {
 	case event.Open, event.Check, event.Start, event.Draft, event.Redraft, event.Publish, event.Cut, event.Finish,
 		event.Cancel:
 	case event.Take:
-		a.Step = uint64(max(number(args, 0), 0))
+		a.Step = uint64(max(ui.Number(args, 0), 0))
 	case event.Extend:
-		a.Round, a.Pairing = number(args, 0), number(args, 1)
-		a.Until = t.Clock.Now().Add(time.Duration(number(args, 2)) * time.Hour)
+		a.Round, a.Pairing = ui.Number(args, 0), ui.Number(args, 1)
+		a.Until = t.Clock.Now().Add(time.Duration(ui.Number(args, 2)) * time.Hour)
 	case event.Rule:
-		a.Round, a.Pairing = number(args, 0), number(args, 1)
+		a.Round, a.Pairing = ui.Number(args, 0), ui.Number(args, 1)
 		if len(args) < 3 || !result(&a, args[2]) {
 			err = engine.Refuse("button.unknown", "")
 		}
 	case event.Settle:
-		a.Round, a.Pairing = number(args, 0), number(args, 1)
+		a.Round, a.Pairing = ui.Number(args, 0), ui.Number(args, 1)
 	case event.NoShow:
-		a.Round, a.Pairing = number(args, 0), number(args, 1)
+		a.Round, a.Pairing = ui.Number(args, 0), ui.Number(args, 1)
 		a.Player = last(args)
 	case event.Drop, event.Readmit:
 		a.Player = last(args)
 	case event.GiveBye, event.TakeBye:
-		a.Round, a.Player = number(args, 0), last(args)
+		a.Round, a.Player = ui.Number(args, 0), last(args)
 	case event.Penalise:
-		a.Points, a.Player = number(args, 0), last(args)
+		a.Points, a.Player = ui.Number(args, 0), last(args)
 	case event.Swap:
 		if len(args) == 2 {
 			a.Player, a.Other = args[0], args[1]
@@ -87,7 +87,7 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 	if err != nil {
 		return err
 	}
-	later(v, &a, number(args, len(args)-1))
+	later(v, &a, ui.Number(args, len(args)-1))
 	a.By = p.User.ID
 	op := "do"
 	if reasoned[a.Kind] {
@@ -157,7 +157,7 @@ func (t *Tournaments) do(ctx context.Context, p route.Place, v tournament.View, 
 	if err != nil {
 		return err
 	}
-	later(v, &a, number(args, len(args)-1))
+	later(v, &a, ui.Number(args, len(args)-1))
 	return t.done(ctx, p, v, a, reply.Call.Change)
 }
 
@@ -181,25 +181,14 @@ func (t *Tournaments) done(
 	return t.about(ctx, p, v, news, how)
 }
 
-// inputReason is the custom id of the input of a reason.
-const inputReason = "reason"
-
 // why opens the form that asks for the reason of a step. The step stands in the form's id.
 func (t *Tournaments) why(_ context.Context, p route.Place, v tournament.View, args []string) error {
 	if _, err := t.action(args); err != nil {
 		return err
 	}
-	return p.Form(&discordgo.InteractionResponseData{
-		CustomID: ui.ID{Action: ui.ActEventForm, Arg: v.Row.ID + "/because/" + strings.Join(args, "/")}.String(),
-		Title:    ui.Clip(p.Text("event.because."+args[0]), ui.MaxFormTitle),
-		Components: ui.Row(discordgo.TextInput{CustomID: inputReason, Style: discordgo.TextInputParagraph,
-			Required:  true,
-			MaxLength: maxReason, Label: ui.Clip(p.Text("event.reason"), ui.MaxFormTitle)}),
-	})
+	form := ui.ID{Action: ui.ActEventForm, Arg: v.Row.ID + "/because/" + strings.Join(args, "/")}
+	return p.Form(ui.ReasonForm(form, p.Text("event.because."+args[0]), p.Text("event.reason")))
 }
-
-// maxReason is how long a reason may be.
-const maxReason = 300
 
 // because takes a step with its reason.
 func (t *Tournaments) because(ctx context.Context, p route.Place, v tournament.View, args []string) error {
@@ -207,7 +196,7 @@ func (t *Tournaments) because(ctx context.Context, p route.Place, v tournament.V
 	if err != nil {
 		return err
 	}
-	a.Reason = ui.Clip(ui.Tidy(p.Inputs[inputReason]), maxReason)
+	a.Reason = ui.Reason(p.Inputs)
 	return t.done(ctx, p, v, a, reply.Call.Change)
 }
 

@@ -49,7 +49,7 @@ func (t *Tournaments) treeInWords(ctx context.Context, p route.Place, v tourname
 	if !drawable(v.Event) {
 		return t.standings(ctx, p, v, nil) // it was taken back
 	}
-	return p.Replace(t.treePage(ctx, p, v, number(args, 0)))
+	return p.Replace(t.treePage(ctx, p, v, ui.Number(args, 0)))
 }
 
 // treePage is a page of the elimination in words. Where standings came before it, a button leads to them.

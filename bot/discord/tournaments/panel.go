@@ -167,8 +167,8 @@ func (t *Tournaments) pairing(ctx context.Context, p route.Place, v tournament.V
 	if len(args) < 3 {
 		return engine.Refuse("button.unknown", "")
 	}
-	round := number(args, 0)
-	q, ok := v.Event.Pairing(round, number(args, 2))
+	round := ui.Number(args, 0)
+	q, ok := v.Event.Pairing(round, ui.Number(args, 2))
 	if !ok || len(q.Players) < 2 {
 		return engine.Refuse(event.CodePairing, "")
 	}

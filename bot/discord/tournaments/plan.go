@@ -20,7 +20,7 @@ import (
 
 // plan shows what the organiser chose, and what it means (the panel of an event that is not open yet).
 func (t *Tournaments) plan(_ context.Context, p route.Place, v tournament.View, args []string) error {
-	return t.showPlan(p, v, number(args, 0), reply.Call.Change)
+	return t.showPlan(p, v, ui.Number(args, 0), reply.Call.Change)
 }
 
 // expected is how many people the preview reckons with before anybody has joined.

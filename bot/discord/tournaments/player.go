@@ -167,18 +167,6 @@ func (t *Tournaments) drop(ctx context.Context, p route.Place, v tournament.View
 	return t.ask(ctx, p, v, []string{event.Drop, p.User.ID})
 }
 
-// number reads the n-th argument; -1 for none.
-func number(args []string, n int) int {
-	if n >= len(args) {
-		return -1
-	}
-	i, err := strconv.Atoi(args[n])
-	if err != nil {
-		return -1
-	}
-	return i
-}
-
 // match shows the presser's match of the round: where it is played, or how to report it (/tournament match).
 func (t *Tournaments) match(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
 	round, pair, ok := v.Event.PairingOf(p.User.ID)
@@ -258,7 +246,7 @@ func score(wins []int, draws int) string {
 
 // report notes what the presser says came of their match, or confirms what the other said.
 func (t *Tournaments) report(ctx context.Context, p route.Place, v tournament.View, args []string) error {
-	a := event.Action{Kind: event.Report, Player: p.User.ID, Round: number(args, 0), Pairing: number(args, 1)}
+	a := event.Action{Kind: event.Report, Player: p.User.ID, Round: ui.Number(args, 0), Pairing: ui.Number(args, 1)}
 	if len(args) < 3 || !result(&a, args[2]) {
 		a.Kind = event.Confirm
 	}
@@ -271,8 +259,8 @@ func (t *Tournaments) report(ctx context.Context, p route.Place, v tournament.Vi
 
 // dispute calls a judge to the presser's match.
 func (t *Tournaments) dispute(ctx context.Context, p route.Place, v tournament.View, args []string) error {
-	v, err := t.step(ctx, p, v, event.Action{Kind: event.Dispute, Player: p.User.ID, Round: number(args, 0),
-		Pairing: number(args, 1)})
+	v, err := t.step(ctx, p, v, event.Action{Kind: event.Dispute, Player: p.User.ID, Round: ui.Number(args, 0),
+		Pairing: ui.Number(args, 1)})
 	if err != nil {
 		return err
 	}

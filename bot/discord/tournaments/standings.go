@@ -75,7 +75,7 @@ func (t *Tournaments) inWords(
 		head, rows = append(head, rows[0]), rows[1:]
 	}
 	pages := max(1, (len(rows)+rowsAPage-1)/rowsAPage)
-	page = min(max(number(args, 0), 0), pages-1)
+	page = min(max(ui.Number(args, 0), 0), pages-1)
 	rows = rows[page*rowsAPage : min(len(rows), (page+1)*rowsAPage)]
 	if len(rows) == 0 {
 		rows = []string{p.Text("event.nostandings")}

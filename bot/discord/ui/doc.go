@@ -28,6 +28,7 @@
 //
 //	id.go, actions.go       custom ids, and what they can say
 //	components.go, embed.go buttons, menus, embeds
+//	form.go                 a form that asks for a reason; numbers in custom ids
 //	text.go                 cutting texts at the end of a line
 //	literal.go, tidy.go, mention.go
 //	                        text from people; mentions, links, times

@@ -1,0 +1,121 @@
+package tournament_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"farpost/bot/table"
+	"farpost/bot/tournament/event"
+	"farpost/engine"
+)
+
+// TestDeadline ensures what becomes of the open matches when a round is over: who was idle loses, a match that nobody
+// came to is lost by both, and one in which both were active goes by the time rule.
+func TestDeadline(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn, p.Turn, p.Total = 0, 10*day, 0 })
+	w.joins(players(6)...)
+	w.begins()
+	stake := func(pairing int, player string) {
+		w.press++
+		_, err := w.table.Do(w.ctx, table.Act{Match: w.match(1, pairing), Player: player,
+			Interaction: fmt.Sprint("p", w.press),
+			Reply:       engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName}}}})
+		w.ok(err)
+	}
+	r, _ := w.look().Current()
+	w.clock.Advance(6 * day)
+	w.tick()
+	stake(1, r.Pairings[0].Players[0]) // has answered in secret: the match waits for the other
+	stake(2, r.Pairings[1].Players[0])
+	stake(2, r.Pairings[1].Players[1]) // both are at it
+	matches := []string{w.match(1, 1), w.match(1, 2), w.match(1, 3)}
+	w.clock.Advance(day)
+	w.tick()
+	want := []event.Pairing{
+		{Done: event.DoneIdle, Wins: []int{1, 0}},
+		{Done: event.DoneTime},
+		{Done: event.DoneIdle, DoubleLoss: true},
+	}
+	for i, x := range want {
+		p, _ := w.look().Pairing(1, i+1)
+		if p.Done != x.Done || p.DoubleLoss != x.DoubleLoss || x.Wins != nil && !slices.Equal(p.Wins, x.Wins) {
+			t.Errorf("pairing %d is %+v, want %+v", i+1, p, x)
+		}
+		pos, err := w.table.Position(w.ctx, matches[i])
+		w.ok(err)
+		if pos.State.Result == nil {
+			t.Errorf("the match of pairing %d goes on", i+1)
+		}
+	}
+	w.sound()
+}
+
+const day = 24 * time.Hour
+
+// TestClocks ensures that the matches of an event have its total clock: who leaves a match alone loses it before the
+// round is over, both do if both leave it, and a round of a day or less has none by default.
+func TestClocks(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins(players(4)...)
+	w.begins()
+	r, _ := w.look().Current()
+	there, first := r.Pairings[0].Players[1], w.match(1, 1)
+	w.press++
+	_, err := w.table.Do(w.ctx, table.Act{Match: w.match(1, 1), Player: there, Interaction: fmt.Sprint("p", w.press),
+		Reply: engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName}}}})
+	w.ok(err)
+	for range 6 * 24 {
+		w.clock.Advance(time.Hour)
+		w.tick()
+		pos, err := w.table.Position(w.ctx, first)
+		w.ok(err)
+		if pos.State.Result == nil && pos.IsAsked(int(pos.Seat(there))) {
+			w.press++
+			_, err = w.table.Do(w.ctx, table.Act{Match: first, Player: there, Interaction: fmt.Sprint("p", w.press),
+				Reply: engine.Reply{Verb: "end"}})
+			if engine.IsRefusal(err) == nil { // the other has yet to answer
+				w.ok(err)
+			}
+		}
+	}
+	if p, _ := w.look().Pairing(1, 1); p.Done != event.DonePlayed || !slices.Equal(p.Wins, []int{0, 1}) {
+		t.Errorf("one was there: %+v", p)
+	}
+	if p, _ := w.look().Pairing(1, 2); p.Done != event.DonePlayed || !p.DoubleLoss {
+		t.Errorf("nobody was there: %+v", p)
+	}
+	for round, total := range map[time.Duration]time.Duration{7 * day: 72 * time.Hour, 2 * day: 20 * time.Hour,
+		2*day - time.Hour: 0, time.Hour: 0} {
+		if got := event.TotalFor(round); got != total {
+			t.Errorf("a round of %v suits %v, want %v", round, got, total)
+		}
+	}
+}
+
+// TestGiven ensures that time in which the bot was away is given to the rounds, and that the log says so.
+func TestGiven(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn, p.Total = 0, 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	r, _ := w.look().Current()
+	w.restart(30 * time.Hour)
+	now, _ := w.look().Current()
+	if got := now.Due.Sub(r.Due); got != 30*time.Hour {
+		t.Errorf("the round ends %v later, want 30 hours", got)
+	}
+	w.clock.Advance(7*day - time.Minute)
+	w.tick()
+	if p, _ := w.look().Pairing(1, 1); p.Done != "" {
+		t.Errorf("the round ended before its time: %+v", p)
+	}
+	w.clock.Advance(time.Minute)
+	w.tick()
+	if p, _ := w.look().Pairing(1, 1); p.Done == "" {
+		t.Errorf("the round did not end in time: %+v", p)
+	}
+}
