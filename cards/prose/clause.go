@@ -9,7 +9,7 @@ type Clause struct {
 	Subject NP
 	// Does is what the subject does, joined by "and".
 	Does []Act
-	// End is said once behind all of it: "until end of turn".
+	// End is said once behind all of it: "until end of turn", "for each card you control".
 	End string
 	// After is a sentence that makes sense only behind this one, whole.
 	After string

@@ -125,7 +125,7 @@ func withArticle(s string) string {
 	return "a " + s
 }
 
-func (g english) subject(t *Tongue, p NP) string { return t.NP(p) }
+func (english) subject(t *Tongue, p NP) string { return t.NP(p) }
 
 func (english) beside(adjective, noun string) string { return adjective + " " + noun }
 

@@ -56,6 +56,10 @@ func (g italian) phrase(t *Tongue, p NP) string {
 // determined is a noun phrase without what stands behind the noun, but with its owner.
 func (g italian) determined(t *Tongue, p NP) string {
 	a := t.agreement(p)
+	if p.Det == OneOf {
+		a.many = true
+		return g.attach(t.howMany(p, a)+" di ", definite(g.owned(t, p.several(), a), a))
+	}
 	noun := g.owned(t, p, a)
 	agreeing := func(stem string) string { return g.ending(stem, "o", a) + " " }
 	switch p.Det {
@@ -71,9 +75,6 @@ func (g italian) determined(t *Tongue, p NP) string {
 		return "ogni " + noun
 	case All:
 		return agreeing("tutt") + definite(noun, a)
-	case OneOf:
-		a.many = true
-		return g.attach(t.howMany(p, a)+" di ", definite(g.owned(t, p.several(), a), a))
 	case Bare:
 		return noun
 	}
@@ -227,13 +228,16 @@ func (italian) ending(stem, kind string, a agreement) string {
 	return stem + "o"
 }
 
+// others are the reader's possessives as those of somebody else.
+var others = map[string]string{"tuo": "proprio", "tua": "propria", "tuoi": "propri", "tue": "proprie"}
+
 // possessive: "{tuo}", "{tua}", "{tuoi}" and "{tue}" are the subject's, with the gender of what belongs to it.
 func (italian) possessive(word string, reader bool) (string, bool) {
-	others := map[string]string{"tuo": "proprio", "tua": "propria", "tuoi": "propri", "tue": "proprie"}[word]
+	theirs, ok := others[word]
 	if reader {
-		return word, others != ""
+		return word, ok
 	}
-	return others, others != ""
+	return theirs, ok
 }
 
 // join: "e" is "ed" before an e.

@@ -101,6 +101,9 @@ func Capital(s string) string {
 
 // spaced joins with single spaces what is not empty. There is none before a comma.
 func spaced(parts ...string) string {
-	s := strings.Join(strings.Fields(strings.Join(parts, " ")), " ")
-	return strings.ReplaceAll(s, " ,", ",")
+	s := strings.Join(parts, " ")
+	if !strings.HasPrefix(s, " ") && !strings.HasSuffix(s, " ") && !strings.Contains(s, "  ") {
+		return strings.ReplaceAll(s, " ,", ",")
+	}
+	return spaced(strings.Fields(s)...)
 }

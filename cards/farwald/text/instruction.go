@@ -162,27 +162,25 @@ func (w *writer) token(m *language.MakeToken) prose.Value {
 }
 
 func (w *writer) modify(m *language.Modify) prose.Clause {
-	c := prose.Do("modify", prose.Slots{"more": prose.Words(""), "change": w.change(m.DesEn, m.DefEn)})
+	key, change, subject := "modify", w.change(m.DesEn, m.DefEn), prose.NP{}
+	if m.All != nil {
+		subject = w.all(m.All)
+	} else if subject = w.target(m.Of); subject.N > 1 {
+		key = "modify-each"
+	}
+	if w.repeats(m) {
+		change = prose.Words(w.Say("another", prose.Slots{"change": change}))
+	}
+	c := prose.Do(key, prose.Slots{"change": change}).By(subject)
 	if m.Until != "" {
 		c.End = w.Say("until-"+m.Until, nil)
-	}
-	if m.All == nil {
-		c.Subject = w.target(m.Of)
-		if c.Subject.N > 1 {
-			c.Does[0].Key = "modify-each"
-		}
-		return c
-	}
-	c.Subject = w.all(m.All)
-	if w.repeats(m) {
-		c.Does[0].Slots["more"] = prose.Words(w.Say("another", nil))
 	}
 	return c
 }
 
 // repeats reports whether a Charge does again to all what the effect does already.
 func (w *writer) repeats(m *language.Modify) bool {
-	if !w.charge {
+	if !w.charge || m.All == nil {
 		return false
 	}
 	for _, in := range w.card.Effect {

@@ -50,7 +50,7 @@ func (w *writer) static(s *language.Static) string {
 func (w *writer) lasting(s *language.Static) string {
 	switch {
 	case s.Stats != nil:
-		change := prose.Slots{"more": prose.Words(""), "change": w.change(s.Stats.DesEn, s.Stats.DefEn)}
+		change := prose.Slots{"change": w.change(s.Stats.DesEn, s.Stats.DefEn)}
 		return w.Clause(prose.Do("modify", change).By(w.changed(s.Stats))) + "."
 	case s.Cost != nil:
 		return w.Clause(w.costing(s.Cost)) + "."

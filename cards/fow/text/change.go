@@ -11,8 +11,7 @@ import (
 func (w *writer) change(c *language.Change, subject prose.NP) prose.Clause {
 	out := prose.Clause{Subject: subject}
 	does := func(key, what string) {
-		out.Does = append(out.Does, prose.Act{Key: key,
-			Slots: prose.Slots{"what": prose.Words(what), "per": prose.Words("")}})
+		out.Does = append(out.Does, prose.Act{Key: key, Slots: prose.Slots{"what": prose.Words(what)}})
 	}
 	if c.SetATK != nil {
 		does("have", "ATK "+strconv.Itoa(*c.SetATK))

@@ -38,7 +38,7 @@ func (w *writer) clause(in language.Instr) prose.Clause {
 	case in.SetLife != nil:
 		return w.setLife(in.SetLife)
 	case in.Draw != nil:
-		return prose.Do("draw", prose.Slots{"n": w.drawn(in.Draw), "per": w.per(in.Draw.Per)}).By(w.who(in.Draw.Who))
+		return w.each(in.Draw.Per, prose.Do("draw", prose.Slots{"n": w.drawn(in.Draw)}).By(w.who(in.Draw.Who)))
 	case in.Discard != nil:
 		if in.Discard.All {
 			return prose.Do("discard-hand", nil).By(w.who(in.Discard.Who))
@@ -136,7 +136,7 @@ func (w *writer) damage(d *language.Damage) prose.Clause {
 	case sum != "":
 		return prose.Do("damage-half", prose.Slots{"sum": sum, "to": to}).By(by)
 	}
-	return prose.Do("damage", prose.Slots{"n": n, "to": to, "per": w.per(d.Per)}).By(by)
+	return w.each(d.Per, prose.Do("damage", prose.Slots{"n": n, "to": to}).By(by))
 }
 
 // half is what is halved: the ATK of a card, or the sum of several.
@@ -169,7 +169,7 @@ func (w *writer) life(n *language.Count) prose.Clause {
 		amount = "life-x"
 	}
 	what := w.Say(amount, prose.Slots{"n": prose.Number(max(n.N, -n.N))})
-	return prose.Do(key, prose.Slots{"what": prose.Words(what), "per": w.per(n.Per)}).By(by)
+	return w.each(n.Per, prose.Do(key, prose.Slots{"what": prose.Words(what)}).By(by))
 }
 
 func (w *writer) setLife(l *language.SetLife) prose.Clause {
@@ -193,12 +193,12 @@ func (w *writer) drawn(n *language.Count) prose.NP {
 	return p
 }
 
-// per says for what a number is counted, behind what it counts.
-func (w *writer) per(f *language.Filter) prose.Words {
-	if f == nil {
-		return ""
+// each says for what the number in a clause is counted: "for each fire resonator you control".
+func (w *writer) each(f *language.Filter, c prose.Clause) prose.Clause {
+	if f != nil {
+		c.End = w.Say("per", prose.Slots{"each": w.whose(f).As(prose.Each)})
 	}
-	return prose.Words(w.Say("per", prose.Slots{"each": w.whose(f).As(prose.Each)}))
+	return c
 }
 
 func (w *writer) search(s *language.Search) prose.Clause {
