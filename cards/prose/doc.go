@@ -5,9 +5,9 @@
 //	  creature: {en: creature, it: creatura f}
 //	clauses:
 //	  destroy: {en: "destroy {object}", it: "distruggere {object}"}
-//	  bounce: {en: "return {object} to {owner} hand", it: "riportare {object} in mano a {owner}"}
+//	  enter: {en: "put {object} into {your} field", it: "mettere {object} nel {tuo} campo"}
 //	phrases:
-//	  own: {en: you control, it: che controlli}
+//	  hand: {en: from your hand, it: dalla tua mano}
 //
 //	var book = prose.MustParse("phrases.yaml", phrases)
 //	t := book.In("it")

@@ -11,18 +11,18 @@ type italian struct{}
 func (italian) gendered() bool { return true }
 
 // plural is the regular plural of a noun of one word.
-func (italian) plural(n noun) (string, bool) {
+func (g italian) plural(n noun) (string, bool) {
 	r, size := utf8.DecodeLastRuneInString(n.one)
 	stem := n.one[:len(n.one)-size]
 	switch {
 	case strings.Contains(n.one, " "):
 		return "", false
 	case r == 'a' && n.fem:
-		return italian{}.ending(stem, "o", agreement{true, true}), true
+		return g.ending(stem, "o", agreement{true, true}), true
 	case r == 'a', r == 'e':
 		return stem + "i", true
 	case r == 'o' && !strings.HasSuffix(stem, "c") && !strings.HasSuffix(stem, "g"): // amici, but giochi
-		return italian{}.ending(stem, "o", agreement{many: true}), true
+		return g.ending(stem, "o", agreement{many: true}), true
 	case strings.ContainsRune("àèéìòù", r):
 		return n.one, true
 	}
@@ -94,17 +94,17 @@ func (g italian) owned(t *Tongue, p NP, a agreement) string {
 	case p.Of == nil:
 		return noun
 	case p.Of.isReader():
-		return own("tu", a) + " " + noun
+		return g.your(a) + " " + noun
 	}
 	return g.attach(noun+" di ", t.NP(*p.Of))
 }
 
-// own is tuo, tua, tuoi, tue.
-func own(stem string, a agreement) string {
+// your is tuo, tua, tuoi, tue.
+func (g italian) your(a agreement) string {
 	if a.many && !a.fem {
-		return stem + "oi"
+		return "tuoi"
 	}
-	return italian{}.ending(stem, "o", a)
+	return g.ending("tu", "o", a)
 }
 
 // indefinite puts un, uno, una or un' in front.
