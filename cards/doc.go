@@ -19,6 +19,7 @@
 //	fuzzy      how much two words differ, and which word was meant
 //	source     reads YAML strictly: all faults of a file, each with its line
 //	words      puts phrases into words of a language
+//	prose      grammar of generated texts, English and Italian
 //	deck       reads, checks and writes lists of cards
 //	cardfile   what the files of a game's folder may hold, and how they are read
 //	lintkit    what the linters of all games are made of

@@ -41,28 +41,11 @@ func (s speaker) in(family, code string) (Template, bool) {
 // fill fills in a template. Arg returns the values of a placeholder.
 func (s speaker) fill(t Template, arg func(name string) []engine.Value) string {
 	var b strings.Builder
-	for _, p := range t {
-		switch {
-		case p.name == "":
-			b.WriteString(p.text)
-		case p.other != nil:
-			vals := arg(p.name)
-			form := p.other
-			switch n := countOf(vals); {
-			case n == 0 && p.zero != nil:
-				form = p.zero
-			case n == 1:
-				form = p.one
-			}
-			b.WriteString(s.fill(form, func(name string) []engine.Value {
-				if name == "#" {
-					return []engine.Value{engine.Int(countOf(vals))}
-				}
-				return arg(name)
-			}))
-		default:
-			b.WriteString(s.list(arg(p.name)))
+	for text, name := range t.Parts(func(name string) int { return countOf(arg(name)) }) {
+		if name != "" {
+			text = s.list(arg(name))
 		}
+		b.WriteString(text)
 	}
 	return b.String()
 }

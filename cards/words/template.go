@@ -2,7 +2,9 @@ package words
 
 import (
 	"fmt"
+	"iter"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -53,6 +55,43 @@ func (t Template) Required() []string {
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
+}
+
+// Parts yields the sentence piece by piece: text as it stands with no name, or the name of a placeholder with no text.
+// Where a placeholder chooses a form, count gives its number, and only that form is yielded.
+func (t Template) Parts(count func(name string) int) iter.Seq2[string, string] {
+	return func(yield func(text, name string) bool) { t.parts(count, "", yield) }
+}
+
+// parts is Parts with # as the number of the placeholder that chose this form.
+func (t Template) parts(count func(name string) int, number string, yield func(text, name string) bool) bool {
+	for _, p := range t {
+		ok := true
+		switch {
+		case p.other != nil:
+			n := count(p.name)
+			ok = p.form(n).parts(count, strconv.Itoa(n), yield)
+		case p.name == "#":
+			ok = yield(number, "")
+		default:
+			ok = yield(p.text, p.name)
+		}
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// form is the form for a number.
+func (p part) form(n int) Template {
+	switch {
+	case n == 0 && p.zero != nil:
+		return p.zero
+	case n == 1:
+		return p.one
+	}
+	return p.other
 }
 
 type parser struct{ rest string }

@@ -231,3 +231,27 @@ grammar: {unknown: "?!"}
 		}
 	}
 }
+
+// TestParts ensures that whoever fills a template in himself gets its pieces in order, with the form that a number
+// chooses and the number itself, and may stop.
+func TestParts(t *testing.T) {
+	tpl, err := words.ParseTemplate("{who} draws {n, plural, zero {nothing} one {a {card}} other {# {card}}}.")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, want := range []string{"<who> draws nothing.", "<who> draws a <card>.", "<who> draws 2 <card>."} {
+		got := ""
+		for text, name := range tpl.Parts(func(string) int { return n }) {
+			if name != "" {
+				text = "<" + name + ">"
+			}
+			got += text
+		}
+		if got != want {
+			t.Errorf("%d: %q, want %q", n, got, want)
+		}
+	}
+	for range tpl.Parts(func(string) int { return 2 }) {
+		break
+	}
+}

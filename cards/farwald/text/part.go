@@ -11,8 +11,7 @@ import (
 // Part is the text's node (engine/farwald/language, node.go) without the card's id. With "target.NAME" it returns
 // what a target is, in the words of its text: "another Evocation you control".
 func PartOf(lang string, c *language.Card, groups Groups, cards Cards, part string) string {
-	w := newWriter(lang, c, groups)
-	w.cards = cards
+	w := newWriter(lang, c, groups, cards)
 	kind, rest, _ := strings.Cut(part, ".")
 	if kind == "target" {
 		return w.what(rest)
@@ -22,11 +21,11 @@ func PartOf(lang string, c *language.Card, groups Groups, cards Cards, part stri
 	i, err := strconv.Atoi(n)
 	switch {
 	case kind == "effect":
-		return w.instrs(c.Effect, order)
+		return w.sentences(c.Effect)
 	case kind == "charge" && c.Charge != nil:
-		return w.paidFor(c.Charge)
+		return w.paid(kind, c.Charge)
 	case kind == "crystallize" && c.Crystallize != nil:
-		return w.block(heading{code: "crystallize"}, c.Crystallize)
+		return w.paid(kind, c.Crystallize)
 	case err != nil || i < 0:
 	case kind == "ability" && i < len(c.Abilities):
 		return w.ability(&c.Abilities[i])
@@ -56,8 +55,7 @@ func (w *writer) what(name string) string {
 	if w.targets[name] == nil {
 		return ""
 	}
-	phrase, _ := w.t.target(w, name)
-	return phrase
+	return w.NP(w.target(name))
 }
 
 // knowAll knows the targets of a block and of all its branches; nil has none.

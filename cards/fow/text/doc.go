@@ -7,20 +7,22 @@
 //	for _, l := range text.Lines("it", card, kit.GroupsOf(book.Groups())) { fmt.Println(l) }
 //	// [Risveglio] {F}{1}: Quando questa carta entra nel terreno, infligge 400 danni a un risonatore bersaglio.
 //
-// How it is built: writer.go walks the tree and knows no language. It asks a tongue (english, italian) for a
-// clause per instruction: a subject, a verb and the rest. Only at the end a clause becomes a sentence, because
-// the same clause is an order ("Draw a card."), a permission ("You may draw a card.") or somebody else's doing
-// ("Each player draws a card."). Noun phrases are built from filters in *_noun.go. A target is described in
-// full where it is first mentioned and is "that resonator" afterwards.
+// How it is built: a writer walks the tree once for any language. Each instruction becomes a clause with noun phrases
+// (package cards/prose), such as "destroy" with "target resonator you control"; prose says it in either language.
+// The words are in phrases.yaml. A target is described in full where it is first mentioned and is "that resonator"
+// afterwards; what was just named is "it".
 //
 // # Map of files
 //
-//	writer.go              Lines, JLines; the walk over a card, and what a tongue must be able to say
-//	part.go                Part: one text of a card alone, by its node
-//	en_card.go, it_card.go     sentences, costs, continuous effects, texts that wait
-//	en_instr.go, it_instr.go   a clause for each instruction
-//	en_event.go, it_event.go   events and conditions
-//	en_noun.go, it_noun.go     noun phrases: keywords, filters, targets, players
+//	phrases.yaml    nouns, adjectives, clauses and phrases in both languages
+//	writer.go       Lines, JLines; the walk over a card
+//	part.go         Part: one text of a card alone, by its node
+//	block.go        blocks, modes, costs, activated and triggered abilities
+//	instruction.go  a clause for each instruction
+//	change.go       what a card gets, for a time or by a continuous effect
+//	event.go        events, moments and conditions
+//	noun.go         noun phrases: filters, targets, players
+//	symbols.go      costs as signs
 //
 // The golden files under testdata hold every built-in card in both languages: whoever changes a word here reads
 // the difference there, line by line (go test -update writes them).

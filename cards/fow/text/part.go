@@ -11,7 +11,7 @@ import (
 // text. Part is the text's node (engine/fow/language, node.go) without the card's id.
 func Part(lang string, c *language.Card, groups Groups, part string) string {
 	if part == "condition" {
-		return newWriter(lang, c, groups).condition()
+		return newWriter(lang, c, groups).awaited()
 	}
 	name, mode, hasMode := strings.Cut(part, ".mode.")
 	block, line := newWriter(lang, c, groups).part(c, name)
@@ -25,8 +25,7 @@ func Part(lang string, c *language.Card, groups Groups, part string) string {
 		}
 		w := newWriter(lang, c, groups)
 		w.know(block.Targets)
-		w.know(block.Modes[i].Targets)
-		return w.instrs(block.Modes[i].Effect)
+		return w.mode(&block.Modes[i])
 	}
 	return strings.Join(line(), " ")
 }

@@ -54,6 +54,7 @@ var table = []rule{
 	{at: "engine/practice", never: []string{"bot", "storage", "render", "rulesets"}},
 	{at: "cards", never: []string{"bot", "storage", "render"}},
 	{at: "cards/examples", only: []string{"engine"}},
+	{at: "cards/prose", only: []string{"cards/source", "cards/words", "engine/kit"}},
 	{at: "render", never: []string{"bot", "storage", "rulesets"}},
 	{at: "render/draw", only: []string{}},
 	{at: "render/figure", only: []string{}},

@@ -1,0 +1,97 @@
+package text
+
+import (
+	"farpost/cards/prose"
+	"farpost/engine/farwald/language"
+)
+
+// lead puts a condition behind "if" or "while".
+func (w *writer) lead(word string, c *language.Cond) string {
+	return w.Say(word, prose.Slots{"what": prose.Words(w.condition(c))})
+}
+
+// condition words what must hold: "you control a Fire Evocation and the Charge was paid".
+func (w *writer) condition(c *language.Cond) string {
+	var parts []string
+	add := func(s string) { parts = append(parts, s) }
+	if c.This != "" {
+		add(w.Clause(prose.Do("be-"+c.This, nil).By(prose.NP{Noun: "card", Det: prose.This})))
+	}
+	if n := c.OwnCrystalsMax; n != nil {
+		add(w.Say("crystals-max", prose.Slots{"n": prose.Number(*n)}))
+	}
+	if n := c.OwnCrystalsExactly; n != nil {
+		add(w.Say("crystals-exactly", prose.Slots{"n": count(*n, "crystal")}))
+	}
+	if f := c.Controls; f != nil {
+		who := prose.You
+		if f.Side == language.Opponent {
+			who = prose.Opponent(prose.A)
+		}
+		add(w.Clause(prose.To("control", w.fitting(f)).By(who)))
+	}
+	if c.ChargePaid {
+		add(w.Say("charge-paid", nil))
+	}
+	return w.List(parts, "and")
+}
+
+// static words a continuous effect.
+func (w *writer) static(s *language.Static) string {
+	w.named = s.If != nil && s.If.This != ""
+	text := w.lasting(s)
+	w.named = false
+	if s.If != nil {
+		text = w.lead("as-long-as", s.If) + ", " + text
+	}
+	return prose.Capital(text)
+}
+
+func (w *writer) lasting(s *language.Static) string {
+	switch {
+	case s.Stats != nil:
+		change := prose.Slots{"change": w.change(s.Stats.DesEn, s.Stats.DefEn)}
+		return w.Clause(prose.Do("modify", change).By(w.changed(s.Stats))) + "."
+	case s.Cost != nil:
+		return w.Clause(w.costing(s.Cost)) + "."
+	case s.HandLimit > 0:
+		return w.Say("hand-limit", prose.Slots{"n": prose.Number(s.HandLimit)})
+	case s.EnterExploited != "":
+		all := w.all(&language.Filter{Type: language.Evocation, Side: s.EnterExploited})
+		return w.Clause(prose.Do("enter-exploited", nil).By(all)) + "."
+	case s.KeepFragment:
+		return w.Say("keep-fragment", nil)
+	case s.ControlTarget != "":
+		return w.Say("control-target", prose.Slots{"of": w.target(s.ControlTarget)})
+	case s.DefendOthers:
+		return w.Clause(prose.Do("defend-others", nil).By(w.this())) + "."
+	}
+	destroys := w.Clause(prose.Do("destroy-crystal", nil).By(w.this()))
+	return w.Say("when", prose.Slots{"what": prose.Words(destroys)}) + ", " + w.Say("overflow", nil)
+}
+
+// changed is whose figures change.
+func (w *writer) changed(s *language.StaticStats) prose.NP {
+	switch {
+	case s.All != nil:
+		return w.all(s.All)
+	case s.Wearer:
+		return prose.NP{Noun: "card", Whole: w.Say("wearer", nil)}
+	}
+	return w.this()
+}
+
+// costing words a change of costs: "the first Attack card you play each turn costs 1 Energy less".
+func (w *writer) costing(c *language.StaticCost) prose.Clause {
+	cards, when := w.fitting(&c.Cards).As(prose.Any), "play-"
+	if c.First {
+		cards.Det, when = prose.The, "first-"
+		cards.Adjectives = append([]string{"first"}, cards.Adjectives...)
+	}
+	cards.Whose = when + c.Who
+	key, n := "cost-more", c.N
+	if n < 0 {
+		key, n = "cost-less", -n
+	}
+	return prose.Do(key, prose.Slots{"n": count(n, "energy")}).By(cards)
+}

@@ -1,0 +1,175 @@
+package text
+
+import (
+	"farpost/cards/prose"
+	"farpost/engine/fow/language"
+)
+
+// aboutCard reports whether an event has a card in play as its subject: this one, where no filter names another.
+func aboutCard(on string) bool {
+	switch on {
+	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed, language.OnAttacks,
+		language.OnAttackPlayer, language.OnBlocks, language.OnDeals, language.OnDealt:
+		return true
+	}
+	return false
+}
+
+// recurs reports whether an event that a triggered ability waits for may come again while the ability is there, so
+// that it is said with "whenever". A Trigger answers one event, and this card enters, is summoned, dies once.
+func (w *writer) recurs(e *language.Event) bool {
+	if w.on == nil {
+		return false
+	}
+	switch e.On {
+	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed:
+		return e.Of != nil
+	}
+	return true
+}
+
+// event words what a text waits for: "when this card attacks", "at the end of your turn".
+func (w *writer) event(e *language.Event) string {
+	c, ok := w.happening(e)
+	if !ok {
+		return w.moment(e.On, e.Who)
+	}
+	lead := "when"
+	if w.recurs(e) {
+		lead = "whenever"
+	}
+	return w.Say(lead, prose.Slots{"what": prose.Words(w.Clause(c))})
+}
+
+// happening is the clause of an event, which has the event's key; ok is false for a moment of the turn.
+func (w *writer) happening(e *language.Event) (c prose.Clause, ok bool) {
+	player := side(e.Who, prose.Player(prose.A))
+	switch e.On {
+	case language.OnAttackPlayer:
+		if e.Who == language.Own {
+			return prose.Do("attacks-you", nil).By(w.actor(e)), true
+		}
+		return prose.To(e.On, player).By(w.actor(e)), true
+	case language.OnDeals, language.OnDealt:
+		damage := "damage"
+		if e.Battle {
+			damage = "battle-damage"
+		}
+		return prose.Do(e.On, prose.Slots{"damage": prose.Words(w.Say(damage, nil))}).By(w.actor(e)), true
+	case language.OnSpell: // a card is a spell while it is in the chase
+		return prose.To(e.On, w.elsewhere(e.Of, language.Spell)).By(player), true
+	case language.OnCalled:
+		return prose.To(e.On, w.elsewhere(e.Of, language.Stone)).By(player), true
+	case language.OnDiscards:
+		return prose.To(e.On, w.elsewhere(e.Of, "card")).By(player), true
+	case language.OnJudgment, language.OnDraws:
+		return prose.Do(e.On, nil).By(player), true
+	case language.OnLife:
+		return prose.Do(e.On, nil).By(prose.NP{Noun: "life", Det: prose.The, Of: &player}), true
+	}
+	return prose.Do(e.On, nil).By(w.actor(e)), aboutCard(e.On)
+}
+
+// actor is the card in play that an event is about.
+func (w *writer) actor(e *language.Event) prose.NP {
+	if e.Of == nil {
+		return prose.NP{Noun: "card", Det: prose.This}
+	}
+	return w.whose(e.Of)
+}
+
+// elsewhere is a card that is not in play; by this noun when the filter names no type.
+func (w *writer) elsewhere(f *language.Filter, noun string) prose.NP {
+	if f == nil {
+		return prose.NP{Noun: noun}
+	}
+	p := w.fitting(f)
+	if len(f.Types) == 0 {
+		p.Noun = noun
+	}
+	return p
+}
+
+// moment words a moment of every turn that a text waits for: "at the beginning of your main phase".
+func (w *writer) moment(on, who string) string {
+	owner := side(who, prose.Player(prose.Each))
+	p := prose.NP{Noun: on, Det: prose.The, Of: &owner}
+	key := "beginning"
+	switch on {
+	case language.OnTurnBegins:
+		p.Noun = "turn"
+	case language.OnTurnEnds:
+		p.Noun, key = "turn", "end"
+	case language.OnBattleEnds:
+		p, key = battle(language.OnBattle, who), "end"
+	case language.OnBattle, language.OnAttackStep, language.OnBlockStep:
+		p = battle(on, who)
+	}
+	return w.Say(key, prose.Slots{"of": p})
+}
+
+// battle is a battle or a step of it, in somebody's turn.
+func battle(noun, who string) prose.NP {
+	p := prose.NP{Noun: noun, Det: prose.Each}
+	if who == language.Own || who == language.Opponent {
+		p.Whose = "in-turn-" + who
+	}
+	return p
+}
+
+// later words the next moment of a kind, for which a text waits: "at the beginning of the next end phase".
+func (w *writer) later(l *language.Later) string {
+	p, key := prose.NP{Noun: l.On, Det: prose.The, Adjectives: []string{"next"}}, "beginning"
+	if owner := side(l.Who, prose.NP{}); owner.Noun != "" {
+		p.Of = &owner
+	}
+	switch l.On {
+	case language.OnTurnBegins:
+		p.Noun = "turn"
+	case language.OnTurnEnds: // it may be the end of this turn
+		p.Noun, p.Adjectives, key = "turn", nil, "end"
+		if p.Of != nil {
+			key = "next-end"
+		}
+	case language.OnBattleEnds:
+		p, key = battle(language.OnBattle, l.Who).As(prose.A), "next-end"
+	case language.OnBattle, language.OnAttackStep, language.OnBlockStep:
+		adjectives := p.Adjectives
+		p = battle(l.On, l.Who).As(prose.The)
+		p.Adjectives = adjectives
+	}
+	return w.Say(key, prose.Slots{"of": p})
+}
+
+// lead puts a condition behind "if" or "as long as".
+func (w *writer) lead(word string, c *language.Cond) string {
+	return w.Say(word, prose.Slots{"what": prose.Words(w.condition(c))})
+}
+
+// condition words what must hold: "you control a ruler and it is your turn".
+func (w *writer) condition(c *language.Cond) string {
+	var out []string
+	add := func(key string, s prose.Slots) { out = append(out, w.Say(key, s)) }
+	if c.LifeMax != nil {
+		add("life-max", prose.Slots{"n": prose.Number(*c.LifeMax)})
+	}
+	if c.OpponentLifeMax != nil {
+		add("opponent-life-max", prose.Slots{"n": prose.Number(*c.OpponentLifeMax)})
+	}
+	if c.Controls != nil {
+		who := side(c.Controls.Side, prose.Player(prose.A))
+		out = append(out, w.Clause(prose.To("controls", w.fitting(c.Controls)).By(who)))
+	}
+	if c.Turn != "" {
+		add("turn-"+c.Turn, nil)
+	}
+	switch {
+	case c.HandMax == nil:
+	case *c.HandMax == 0:
+		add("hand-empty", nil)
+	default:
+		cards := prose.NP{Noun: "card", N: *c.HandMax}
+		add("hand-max", prose.Slots{"n": prose.Words(w.Spelt(*c.HandMax)), "cards": cards})
+	}
+	return w.List(out, "and")
+}
