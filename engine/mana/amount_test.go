@@ -68,7 +68,8 @@ func TestArithmetic(t *testing.T) {
 	if got := b.With(4); got != (cost{Of: [2]int{3, 0}, Any: 6}) || got.With(9) != got || a.With(9) != a {
 		t.Errorf("%v with 4 is %v", b, got)
 	}
-	if one := mana.One[[2]int, Colour, notation]; one("B") != (cost{Of: [2]int{0, 1}}) || one("") != (cost{Any: 1}) {
+	if one := mana.One[[2]int, Colour, notation]; one("R") != (cost{Of: [2]int{1, 0}}) ||
+		one("B") != (cost{Of: [2]int{0, 1}}) || one("") != (cost{Any: 1}) {
 		t.Errorf("one B is %v, one of any kind %v", one("B"), one(""))
 	}
 }

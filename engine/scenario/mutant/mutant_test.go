@@ -181,7 +181,7 @@ func TestRefused(t *testing.T) {
 		}
 	}
 	_, err := mutant.TargetOf("../../..", "chess")
-	if err == nil || !strings.Contains(err.Error(), "farwald, fow, kernel, table or tournament") {
+	if err == nil || !strings.Contains(err.Error(), "farwald, fow, kit, lintkit, mana, prose, kernel, table, tournament") {
 		t.Errorf("of an unknown game: %v", err)
 	}
 }
@@ -192,8 +192,12 @@ func TestEquivalents(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	names, err := mutant.Names("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
 	there := map[string]bool{}
-	for _, name := range []string{"farwald", "fow", "kernel", "table", "tournament"} {
+	for _, name := range names {
 		target, err := mutant.TargetOf("../../..", name)
 		if err != nil {
 			t.Fatal(err)

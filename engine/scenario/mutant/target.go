@@ -1,7 +1,9 @@
 package mutant
 
 import (
+	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -19,8 +21,22 @@ type Target struct {
 	First, Then []Suite
 }
 
-// TargetOf gives the target of a name: a game's, "kernel" for that of package engine, "table" for bot/table, or
-// "tournament" for bot/tournament/event; -files breaks its neighbours.
+// Layers are the packages that games share, by the names of their targets, with what of each game should notice.
+var layers = map[string]struct{ dir, noticed string }{
+	"kit":     {"engine/kit", "engine/%s/scenarios"},
+	"mana":    {"engine/mana", "engine/%s/scenarios"},
+	"lintkit": {"cards/lintkit", "cards/%s/lint"},
+	"prose":   {"cards/prose", "cards/%s/text"},
+}
+
+// Names lists the names of all targets: games, the layers that they share, and the rest.
+func Names(root string) ([]string, error) {
+	games, err := gamesIn(root)
+	return slices.Concat(games, slices.Sorted(maps.Keys(layers)), []string{"kernel", "table", "tournament"}), err
+}
+
+// TargetOf gives the target of a name: a game's, a layer's that games share, "kernel" for that of package engine,
+// "table" for bot/table, or "tournament" for bot/tournament/event; -files breaks its neighbours.
 func TargetOf(root, name string) (Target, error) {
 	games, err := gamesIn(root)
 	if err != nil {
@@ -46,9 +62,17 @@ func TargetOf(root, name string) (Target, error) {
 		}
 		return t, err
 	}
+	if layer, ok := layers[name]; ok {
+		t := Target{Files: layer.dir + "/*.go", Then: []Suite{{layer.dir, ""}}}
+		for _, g := range games {
+			t.First = append(t.First, Suite{fmt.Sprintf(layer.noticed, g), ""})
+			t.Then = append(t.Then, Suite{"cards/scenarios", scenarios + "/^" + g + "$"})
+		}
+		return t, nil
+	}
 	if !slices.Contains(games, name) {
-		return Target{}, fmt.Errorf("there is no game %q: %s, kernel, table or tournament", name,
-			strings.Join(games, ", "))
+		all, err := Names(root)
+		return Target{}, errors.Join(fmt.Errorf("%q is none of %s", name, strings.Join(all, ", ")), err)
 	}
 	t := Target{Files: "engine/" + name + "/*.go", First: []Suite{{"engine/" + name + "/scenarios", scenarios},
 		{"cards/scenarios", scenarios + "/^" + name + "$"}},
