@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
+	"farpost/engine/farwald/language"
 )
 
 // addActivate defines section 4.21: choose card, ability and targets, pay everything at once, hold W3, resolve.
@@ -22,7 +24,7 @@ func addActivate(g *engine.Ruleset) {
 			id := f.Reg1(qCard).ID()
 			for i := range cardOf(factsOf(r), id).Abilities {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-					Label:   partOf(bookOf(r).AbilityNode(r.Card(id), i)),
+					Label:   partOf(cardlang.Numbered(r.CardID(id), language.PartAbility, i)),
 					Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
@@ -30,7 +32,7 @@ func addActivate(g *engine.Ruleset) {
 			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(factsOf(r), f.Reg1(qCard).ID())))
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner)}
 		}),
 		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 		engine.Run("cost", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
@@ -63,7 +65,7 @@ func addActivate(g *engine.Ruleset) {
 			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
 		}),
 		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{textFrame(f.Node, f.Self, f.About, f.Owner)}
+			return []engine.Frame{cardlang.Frame(f.Node, f.Self, f.About, f.Owner)}
 		}),
 		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chLose, Seat: f.Owner, Obj: f.About}}
@@ -81,7 +83,7 @@ func partOf(node string) engine.Phrase {
 }
 
 func abilityNode(r *engine.Reader, f *engine.Frame) string {
-	return bookOf(r).AbilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
+	return cardlang.Numbered(r.CardID(f.Reg1(qCard).ID()), language.PartAbility, f.Reg1(qAbility).Num())
 }
 
 // activatable lists the positioned cards with abilities that a seat controls. A card of which no ability can be
@@ -131,9 +133,9 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
 		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
-	node := bookOfFacts(f).AbilityNode(f.Card(id), i)
+	node := cardlang.Numbered(f.CardID(id), language.PartAbility, i)
 	if no := costPayable(f, node, id, s); no != nil {
 		return no
 	}
-	return hasLegalTargets(f, node, id, s)
+	return texts.NoTargets(f, node, id, s)
 }

@@ -38,8 +38,7 @@ func addCosts(g *engine.Ruleset) {
 
 // costBill is the bill of the frame's text.
 func costBill(r *engine.Reader, f *engine.Frame) bill {
-	t, _ := bookOf(r).Part(f.Node)
-	return billOf(t.Cost, f.Self, f.Owner)
+	return billOf(bookOf(r).Cost(f.Node), f.Self, f.Owner)
 }
 
 // costQuestion is one choice of a cost.
@@ -252,8 +251,7 @@ func part(name string) string {
 // it raises no Shattering (FW-200).
 func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat,
 	packed []engine.Value) []engine.Change {
-	t, _ := bookOf(r).Part(node)
-	b := billOf(t.Cost, self, seat)
+	b := billOf(bookOf(r).Cost(node), self, seat)
 	none := engine.ObjID{}
 	var out []engine.Change
 	if b.energy > 0 {

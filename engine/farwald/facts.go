@@ -30,9 +30,6 @@ func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
 // cardOf returns the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *language.Card { return f.Book().(*language.Book).At(f.Card(id)) }
 
-// partNode is the node of a part that a card has once.
-func partNode(card, part string) string { return language.NodeOf(card, part, 0) }
-
 // cardVal names an object's card for people.
 func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -13,7 +14,7 @@ func addPlay(g *engine.Ruleset) {
 		engine.ChooseWhy(qCard, playable, notPlayable),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()
-			return []engine.Frame{targetsFrame(bookOf(r).EffectNode(r.Card(id)), id, f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(cardlang.Node(r.CardID(id), language.PartEffect), id, f.Owner)}
 		}),
 		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 		engine.Choose(qHold, askHold),
@@ -102,7 +103,7 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
 		return engine.Refuse(mEnergy, "FW-092", engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
 	}
-	return hasLegalTargets(f, bookOfFacts(f).EffectNode(f.Card(id)), id, s)
+	return texts.NoTargets(f, cardlang.Node(f.CardID(id), language.PartEffect), id, s)
 }
 
 // declared makes the pending card the frame's thing, and tells everybody what was declared, aimed at what (FW-083,
@@ -141,8 +142,8 @@ func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	move := engine.Change{Kind: chPosition, Seat: f.Owner, Obj: f.About, N: 1}
 	if c.Wear != nil {
 		o, _ := r.Live(f.About)
-		on := o.List(targetPrefix + wearerTarget)
-		if len(on) == 0 || !stillLegal(fs, partNode(c.ID, language.PartEffect), f.About, f.Owner,
+		on := o.List(cardlang.TargetList(wearerTarget))
+		if len(on) == 0 || !texts.StillLegal(fs, cardlang.Node(c.ID, language.PartEffect), f.About, f.Owner,
 			wearerTarget, on[0]) {
 			return engine.Verdict{Do: []engine.Change{{Kind: chVortex, Seat: f.Owner, Obj: f.About}}, Goto: "complete"}
 		}
@@ -163,10 +164,10 @@ func playedTexts(r *engine.Reader, f *engine.Frame) []engine.Frame {
 	c := cardOf(factsOf(r), f.About)
 	var out []engine.Frame
 	if len(c.Effect) > 0 {
-		out = append(out, textFrame(partNode(c.ID, language.PartEffect), f.Self, f.About, f.Owner))
+		out = append(out, cardlang.Frame(cardlang.Node(c.ID, language.PartEffect), f.Self, f.About, f.Owner))
 	}
 	if r.Attr(f.About, aCharged) == set {
-		out = append(out, textFrame(partNode(c.ID, language.PartCharge), f.Self, f.About, f.Owner))
+		out = append(out, cardlang.Frame(cardlang.Node(c.ID, language.PartCharge), f.Self, f.About, f.Owner))
 	}
 	return out
 }

@@ -117,10 +117,10 @@ func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID,
 	aims, pays []engine.Value) []engine.Phrase {
 	fs := factsOf(r)
-	t, _ := bookOf(r).Part(node)
+	t, _ := bookOf(r).Parts().Part(node)
 	o := outlook{r: r, f: fs, self: self, seat: seat, hand: fs.Count(zHand, seat)}
 	o.notes = []engine.Phrase{engine.Say(noteAbility, engine.A("text", engine.CardVal(node)))}
-	o.cost(billOf(t.Cost, self, seat), pays)
+	o.cost(billOf(bookOf(r).Cost(node), self, seat), pays)
 	o.notes = append(o.notes, targetNotes(fs, seat, aims)...)
 	o.effect(t.Effect, aims)
 	return o.notes

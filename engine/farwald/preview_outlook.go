@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
@@ -74,22 +75,25 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 
 // effect says what instructions do with the announced targets.
 func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
+	f := engine.Frame{Self: o.self, Owner: o.seat}
+	cardlang.SetTargets(&f, packed)
+	text := texts.At(o.r, &f)
 	for _, in := range list {
 		switch {
 		case in.ShatterFragments != nil:
 			var todo []engine.Change
-			for _, v := range o.named(in.ShatterFragments.Of, packed) {
+			for _, v := range text.Things(in.ShatterFragments.Of) {
 				todo = append(todo, crystalChange(chFragments, v, in.ShatterFragments.N, o.self))
 			}
 			o.loses(todo)
 		case in.ShatterEach != nil:
-			for _, s := range o.seats(in.ShatterEach.Who, packed) {
+			for _, s := range text.Seats(in.ShatterEach.Who) {
 				if allFragments(o.f, s) <= in.ShatterEach.N && len(o.keepers(s)) == 0 {
 					o.falls(s)
 				}
 			}
 		case in.Shatter != nil:
-			for _, v := range o.named(in.Shatter.Of, packed) {
+			for _, v := range text.Things(in.Shatter.Of) {
 				if id := v.ID(); !id.IsZero() && shatterable(o.f, id) {
 					o.say(noteShatters, engine.A("card", cardVal(o.f, id)))
 				} else if v.Kind() == "crystal" {
@@ -97,40 +101,11 @@ func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
 				}
 			}
 		case in.Remember != nil:
-			for _, s := range o.seats(in.Remember.Who, packed) {
+			for _, s := range text.Seats(in.Remember.Who) {
 				o.tires(s, in.Remember.N)
 			}
 		}
 	}
-}
-
-// named returns the announced targets of a name.
-func (o *outlook) named(name string, packed []engine.Value) []engine.Value {
-	if name == "this" {
-		return []engine.Value{engine.Obj(o.self)}
-	}
-	return kit.PackedList(packed, targetPrefix+name)
-}
-
-// seats returns the players whom a text means by a word or by a target.
-func (o *outlook) seats(who string, packed []engine.Value) []engine.Seat {
-	switch who {
-	case whoController:
-		return []engine.Seat{o.seat}
-	case whoOpponents:
-		return o.f.Opponents(o.seat)
-	case whoAll:
-		return append([]engine.Seat{o.seat}, o.f.Opponents(o.seat)...)
-	}
-	var out []engine.Seat
-	for _, v := range kit.PackedList(packed, targetPrefix+who) {
-		if id := v.ID(); !id.IsZero() {
-			out = append(out, o.f.Ctrl(id))
-		} else if v.Seat() != engine.NoSeat {
-			out = append(out, v.Seat())
-		}
-	}
-	return out
 }
 
 // tires says the Fatigue Damage of remembering n cards.

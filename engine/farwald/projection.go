@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -35,7 +36,7 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	s := beforeControl(f)
 	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
 		so, _ := r.Live(src)
-		for _, v := range so.List(targetPrefix + st.ControlTarget) {
+		for _, v := range so.List(cardlang.TargetList(st.ControlTarget)) {
 			if v.ID() == id && !r.Out(s.ctrl(src)) {
 				who = s.ctrl(src)
 			}

@@ -1,20 +1,17 @@
 package farwald
 
-import (
-	"farpost/engine"
-	"farpost/engine/farwald/language"
-)
+import "farpost/engine"
 
 // Tokens are Evocations that no Memory holds. A text makes them on the Battlefield, where they are like any other
 // Evocation; anywhere else they cease to exist (FR-09).
 
 // tokenFrames make the tokens of an instruction one after the other, each under the player who gets it.
-func tokenFrames(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame {
+func tokenFrames(x run) []engine.Frame {
 	var out []engine.Frame
-	for _, s := range seatsOf(r, f, in.MakeToken.Who) {
-		for range in.MakeToken.N {
+	for _, s := range x.Seats(x.In.MakeToken.Who) {
+		for range x.In.MakeToken.N {
 			child := engine.NewFrame(progToken, s)
-			child.Set("card", engine.CardVal(in.MakeToken.Card))
+			child.Set("card", engine.CardVal(x.In.MakeToken.Card))
 			out = append(out, child)
 		}
 	}

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -34,7 +35,7 @@ func triggersOn(r *engine.Reader, id engine.ObjID, on string) []engine.Trigger {
 	for i, w := range c.Triggers {
 		if w.On == on {
 			out = append(out, engine.Trigger{Seat: r.Ctrl(id), Source: engine.Obj(id), Prog: progBlock,
-				Node: language.NodeOf(c.ID, language.PartTrigger, i)})
+				Node: cardlang.Numbered(c.ID, language.PartTrigger, i)})
 		}
 	}
 	return out

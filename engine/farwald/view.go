@@ -1,8 +1,6 @@
 package farwald
 
 import (
-	"strings"
-
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 )
@@ -94,7 +92,7 @@ func fieldCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
 	o, _ := r.Live(id)
 	for _, l := range o.Data {
-		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == listTarget {
+		if isTargets(l) {
 			c.Targets = append(c.Targets, l.Vals...)
 		}
 	}

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -70,8 +71,8 @@ func abilityPossible(p engine.Public, id engine.ObjID, i int, s engine.Seat) boo
 	if abilityUsable(p, id, i, s) != nil {
 		return false
 	}
-	node := bookOfFacts(p).AbilityNode(p.Card(id), i)
-	return costPayable(p, node, id, s) == nil && (needsHand(p, id, i) || hasLegalTargets(p, node, id, s) == nil)
+	node := cardlang.Numbered(p.CardID(id), language.PartAbility, i)
+	return costPayable(p, node, id, s) == nil && (needsHand(p, id, i) || texts.NoTargets(p, node, id, s) == nil)
 }
 
 // needsHand reports whether an ability chooses among hand cards, which public facts cannot judge.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -55,7 +56,7 @@ func abilityAimSteps() []engine.Step {
 		}),
 		engine.Choose(qMode, askMode),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
-			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
 		}),
 		engine.Exec("targets", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if abilityOf(r, f).Cost.Will.X {
@@ -70,7 +71,7 @@ func abilityAimSteps() []engine.Step {
 			return whyNotX(m, abilityOf(r, f).Cost.Will.With, sources(factsOf(r), f.Owner, abilityPayers(r, f)))
 		}),
 		engine.Run("aim", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(f.Node, f.Self, f.Owner)}
 		}),
 		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 	}
@@ -157,7 +158,7 @@ func abilityWill(r *engine.Reader, f *engine.Frame) language.Will {
 
 func abilityNode(f facts, id engine.ObjID, i int) string {
 	part, _ := nodesOf(f, id)
-	return language.NodeOf(f.CardID(id), part, i)
+	return cardlang.Numbered(f.CardID(id), part, i)
 }
 
 // abilityPayers are the cards that pay for an ability in another way than by producing will.
@@ -289,5 +290,5 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 	if no := cannotPay(f, s, c.Will, not); no != nil {
 		return no
 	}
-	return noTargetInAny(f, abilityNode(f, id, i), id, s)
+	return texts.NoTargets(f, abilityNode(f, id, i), id, s)
 }

@@ -1,9 +1,8 @@
 package fow
 
 import (
-	"strings"
-
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/kit"
 )
 
@@ -75,7 +74,7 @@ func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
 func targetsIn(f facts, packed []engine.Value) []engine.Value {
 	var out []engine.Value
 	for _, l := range kit.UnpackLists(packed) {
-		if strings.HasPrefix(l.Name, targetPrefix) {
+		if cardlang.IsTarget(l.Name) {
 			for _, v := range l.Vals {
 				out = append(out, shown(f, v))
 			}

@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 )
 
@@ -60,10 +61,10 @@ func addResolve(g *engine.Ruleset) {
 		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			fs := factsOf(r)
 			node := firstOf(fs, f.About, listNode).Body()
-			out := []engine.Frame{textFrame(node, f.Self, f.About, f.Owner)}
+			out := []engine.Frame{cardlang.Frame(node, f.Self, f.About, f.Owner)}
 			c := cardOf(fs, f.About)
 			if o, _ := r.Live(f.About); o.Kind == kCard && o.Attr[aAwake] == 1 {
-				out = append(out, textFrame(language.NodeOf(c.ID, language.PartAwakening, 0), f.Self, f.About, f.Owner))
+				out = append(out, cardlang.Frame(cardlang.Node(c.ID, language.PartAwakening), f.Self, f.About, f.Owner))
 			}
 			return out
 		}),

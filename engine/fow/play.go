@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -47,7 +48,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if no := triggerMet(f, id, s); no != nil {
 		return no
 	}
-	if no := noTargetInAny(f, language.NodeOf(c.ID, language.PartEffect, 0), id, s); no != nil {
+	if no := texts.NoTargets(f, cardlang.Node(c.ID, language.PartEffect), id, s); no != nil {
 		return no
 	}
 	if attaches(c) && len(carriers(f, c)) == 0 {
@@ -76,7 +77,7 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 
 // conditionOf names the condition of a card's Trigger in a refusal.
 func conditionOf(c *language.Card) engine.Arg {
-	return engine.A("condition", engine.CardVal(language.NodeOf(c.ID, language.PartCondition, 0)))
+	return engine.A("condition", engine.CardVal(cardlang.Node(c.ID, language.PartCondition)))
 }
 
 // playChanges is the one batch of a play: the card goes on the chase, its costs are paid.

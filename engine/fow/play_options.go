@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -19,7 +20,7 @@ func canAwaken(r *engine.Reader, f *engine.Frame) bool {
 		w = changedCost(fs, f.Reg1(qCard).ID(), w)
 	}
 	return cannotPay(fs, f.Owner, w, nil) == nil &&
-		noTarget(fs, language.NodeOf(c.ID, language.PartAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
+		texts.NoTargets(fs, cardlang.Node(c.ID, language.PartAwakening), f.Reg1(qCard).ID(), f.Owner) == nil
 }
 
 // awakenLabel names the one answer to the question of an Awakening.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -95,7 +96,7 @@ func xSteps() []engine.Step {
 func modeSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			f.Node = language.NodeOf(playedCard(r, f).ID, language.PartEffect, 0)
+			f.Node = cardlang.Node(playedCard(r, f).ID, language.PartEffect)
 			if len(playedCard(r, f).Modes) == 0 {
 				return engine.Verdict{Goto: "added"}
 			}
@@ -103,7 +104,7 @@ func modeSteps() []engine.Step {
 		}),
 		engine.Choose(qMode, askMode),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
-			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
 		}),
 	}
 }
@@ -119,7 +120,7 @@ func aimSteps() []engine.Step {
 		}),
 		engine.ChooseWhy(qOn, askCarrier, whyNotCarrier),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(f.Node, f.Reg1(qCard).ID(), f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(f.Node, f.Reg1(qCard).ID(), f.Owner)}
 		}),
 		engine.Exec("aimed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Set("aims", f.Ret...)
@@ -127,8 +128,8 @@ func aimSteps() []engine.Step {
 			if f.Reg1(qAwaken) != kit.WordYes || len(c.Awakening.Targets) == 0 {
 				return engine.Verdict{Goto: "due"}
 			}
-			return engine.Verdict{Call: []engine.Frame{targetsFrame(language.NodeOf(c.ID, language.PartAwakening, 0),
-				f.Reg1(qCard).ID(), f.Owner, true)}}
+			return engine.Verdict{Call: []engine.Frame{cardlang.Announce(cardlang.Node(c.ID, language.PartAwakening),
+				f.Reg1(qCard).ID(), f.Owner)}}
 		}),
 		engine.Calc("awakened", func(_ *engine.Reader, f *engine.Frame) {
 			f.Set("aims", append(f.Reg("aims"), f.Ret...)...)

@@ -94,7 +94,7 @@ func listNote(f facts, code string, list []engine.ObjID) []engine.Phrase {
 
 // touchNote says which cards a text takes in by "each", as things are now.
 func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.Phrase {
-	t, _ := bookOfFacts(f).Part(node)
+	t, _ := bookOfFacts(f).Parts().Part(node)
 	var out []engine.ObjID
 	for _, fl := range eachIn(t.Effect) {
 		for _, id := range fitting(fl, f, self, s) {

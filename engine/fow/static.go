@@ -56,7 +56,7 @@ func touches(f facts, id engine.ObjID) []touch {
 	})
 	for _, e := range f.Effects() {
 		if e.Kind == effModify && slices.Contains(e.On, engine.Obj(id)) {
-			out = append(out, touch{e.N, &bookOfFacts(f).Instr(e.Node).Modify.Change})
+			out = append(out, touch{e.N, &bookOfFacts(f).Parts().Instr(e.Node).Modify.Change})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b touch) int { return a.at - b.at })

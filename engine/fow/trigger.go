@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -43,7 +44,7 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 	add := func(list []language.When, part string) {
 		for i := range list {
 			if w := &list[i]; matches(&w.Event, f, o, id, seat) && satisfied(w.If, f, id, seat) {
-				out = append(out, o.trigger(seat, id, language.NodeOf(c.ID, part, i)))
+				out = append(out, o.trigger(seat, id, cardlang.Numbered(c.ID, part, i)))
 			}
 		}
 	}
@@ -73,8 +74,8 @@ func explodes(f facts, o occasion) []engine.Trigger {
 func addTriggers(g *engine.Ruleset) {
 	g.Add(progTrigger,
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			t, _ := bookOf(r).Part(f.Node)
-			if len(t.Modes) == 0 {
+			t, _ := bookOf(r).Parts().Part(f.Node)
+			if t.Modes == 0 {
 				return engine.Verdict{Goto: "targets"}
 			}
 			sa, _ := askMode(r, f)
@@ -86,13 +87,13 @@ func addTriggers(g *engine.Ruleset) {
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: qMode, Seats: []engine.SeatAsk{sa}}}
 		}),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
-			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
 		}),
 		engine.Run("targets", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, false)}
+			return []engine.Frame{cardlang.TargetsFrame(f.Node, f.Self, f.Owner)}
 		}),
 		engine.Exec("place", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Ret) > 0 && f.Ret[0] == wordNoTarget {
+			if len(f.Ret) > 0 && f.Ret[0] == cardlang.NoTarget {
 				return engine.Verdict{End: true}
 			}
 			packed := kit.PackList(nil, listIt, f.On.Arg(listIt))

@@ -52,7 +52,7 @@ func addTurn(g *engine.Ruleset) {
 			if n <= 0 {
 				return engine.Verdict{Goto: "due"}
 			}
-			sa := discardAsk(r, f.Owner, n, f)
+			sa := discardAsk(r, f.Owner, n)
 			sa.Kind, sa.About = askHandLimit, turnVal(factsOf(r))
 			sa.Prompt = engine.Say(askHandLimit, engine.A("n", engine.Int(n)))
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "down", Seats: []engine.SeatAsk{sa}},

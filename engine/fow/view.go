@@ -1,9 +1,8 @@
 package fow
 
 import (
-	"strings"
-
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 )
 
@@ -161,7 +160,7 @@ func fightView(f facts, id engine.ObjID, c *engine.CardView) {
 // pendingView adds what an object in the chase, or the battle, shows.
 func pendingView(f facts, o engine.Object, c *engine.CardView) {
 	for _, l := range o.Data {
-		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == "on" || l.Name == listObject {
+		if cardlang.IsTarget(l.Name) || l.Name == "on" || l.Name == listObject {
 			c.Targets = append(c.Targets, l.Vals...)
 		}
 		if l.Name == listAttacker || l.Name == listBlocker {
