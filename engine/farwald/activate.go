@@ -13,7 +13,7 @@ func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
 		engine.ChooseWhy(qCard, activatable, notActivatable),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if c := cardOf(factsOf(r), f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
+			if c := cardOf(r, f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
 				f.Set(qAbility, engine.Int(0))
 				return engine.Verdict{Goto: "targets"}
 			}
@@ -22,14 +22,14 @@ func addActivate(g *engine.Ruleset) {
 		engine.ChooseWhy(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: chooseVerbs, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
-			for i := range cardOf(factsOf(r), id).Abilities {
+			for i := range cardOf(r, id).Abilities {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
 					Label:   partOf(cardlang.Numbered(r.CardID(id), language.PartAbility, i)),
-					Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
+					Refusal: cannotActivate(r, id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
-			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(factsOf(r), f.Reg1(qCard).ID())))
+			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Announce(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner)}
@@ -49,13 +49,12 @@ func addActivate(g *engine.Ruleset) {
 		engine.If("unpaid", func(r *engine.Reader, f *engine.Frame) bool { return !f.OK }, "after"),
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
-			fs := factsOf(r)
 			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
 				engine.RecordEvent(engine.Event{Kind: evActivated,
 					Seat: f.Owner,
-					Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
+					Args: []engine.Arg{engine.A("card", cardVal(r, f.Self)), engine.A("obj", engine.Obj(f.Self)),
 						engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)),
-						targetsArg(fs, f.Reg("aims"))}}))}
+						targetsArg(r, f.Reg("aims"))}}))}
 		}),
 		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}
@@ -89,11 +88,10 @@ func abilityNode(r *engine.Reader, f *engine.Frame) string {
 // activatable lists the positioned cards with abilities that a seat controls. A card of which no ability can be
 // activated now carries the reason for its first one.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
 	chosen, given := f.Answered(qCard)
-	for id := range controls(fs, f.Owner) {
-		c := cardOf(fs, id)
+	for id := range controls(r, f.Owner) {
+		c := cardOf(r, id)
 		if len(c.Abilities) == 0 {
 			continue
 		}
@@ -101,9 +99,9 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 			sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			continue
 		}
-		first := cannotActivate(fs, id, 0, f.Owner, ownAction(f))
+		first := cannotActivate(r, id, 0, f.Owner, ownAction(f))
 		for i := 1; i < len(c.Abilities) && first != nil; i++ {
-			if cannotActivate(fs, id, i, f.Owner, ownAction(f)) == nil {
+			if cannotActivate(r, id, i, f.Owner, ownAction(f)) == nil {
 				first = nil
 			}
 		}
@@ -118,10 +116,10 @@ func notActivatable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *en
 	switch {
 	case m.Count(), m.Twice:
 		return nil
-	case !onField(factsOf(r), m.Val.ID()):
+	case !onField(r, m.Val.ID()):
 		return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
 	}
-	return abilityUsable(factsOf(r), m.Val.ID(), 0, f.Owner)
+	return abilityUsable(r, m.Val.ID(), 0, f.Owner)
 }
 
 // cannotActivate returns why an ability cannot be activated now: its card, its timing, its cost or its targets. Nil

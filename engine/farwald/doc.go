@@ -69,7 +69,7 @@
 // know goes into Secret.
 //
 // What is asked, and of whom, never depends on a hidden card. Functions that decide it take an
-// engine.Public, or facts that are one; everything else reads through factsOf.
+// engine.Public, or facts that are one; everything else reads all there is, as an engine.Reader.
 //
 // Figures are projected: r.Stat(id, tDefEn), f.Ctrl(id), energyCost, handLimit. Nothing stores a result
 // of them.

@@ -11,7 +11,6 @@ import (
 // fatigue. It goes by public facts and the choices made so far, and leaves out what is chosen later.
 type outlook struct {
 	r     *engine.Reader
-	f     facts
 	self  engine.ObjID // the card whose text it is
 	seat  engine.Seat
 	hand  int // cards of the seat's hand when the text resolves
@@ -35,21 +34,21 @@ func (o *outlook) falls(s engine.Seat) {
 // cost says what paying a bill with packed choices takes.
 func (o *outlook) cost(b bill, packed []engine.Value) {
 	if b.energy > 0 {
-		o.notes = append(o.notes, costNote(o.f, b.seat, b.energy))
+		o.notes = append(o.notes, costNote(o.r, b.seat, b.energy))
 	}
 	var down []engine.ObjID
 	if b.exploit {
 		down = append(down, b.self)
 	}
 	if down = append(down, ids(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
-		o.say(noteExploits, engine.A("cards", cards(o.f, down)...))
+		o.say(noteExploits, engine.A("cards", cards(o.r, down)...))
 	}
 	if b.regenerate {
-		o.say(noteRegenerates, engine.A("card", cardVal(o.f, b.self)))
+		o.say(noteRegenerates, engine.A("card", cardVal(o.r, b.self)))
 	}
 	var lost []engine.Change
 	for _, l := range kit.UnpackLists(packed) {
-		vals := cards(o.f, ids(l.Vals))
+		vals := cards(o.r, ids(l.Vals))
 		switch part(l.Name) {
 		case answerPay:
 			o.say(notePays, engine.A("need", needVal(b.ce)), engine.A("cards", vals...))
@@ -65,7 +64,7 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 		}
 	}
 	o.loses(engine.Must(lost))
-	switch self := engine.A("cards", cardVal(o.f, b.self)); {
+	switch self := engine.A("cards", cardVal(o.r, b.self)); {
 	case b.vortex:
 		o.say(noteLeaves, self, engine.A("to", engine.Word(zVortex)))
 	case b.disperse:
@@ -88,14 +87,14 @@ func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
 			o.loses(todo)
 		case in.ShatterEach != nil:
 			for _, s := range text.Seats(in.ShatterEach.Who) {
-				if allFragments(o.f, s) <= in.ShatterEach.N && len(o.keepers(s)) == 0 {
+				if allFragments(o.r, s) <= in.ShatterEach.N && len(o.keepers(s)) == 0 {
 					o.falls(s)
 				}
 			}
 		case in.Shatter != nil:
 			for _, v := range text.Things(in.Shatter.Of) {
-				if id := v.ID(); !id.IsZero() && shatterable(o.f, id) {
-					o.say(noteShatters, engine.A("card", cardVal(o.f, id)))
+				if id := v.ID(); !id.IsZero() && shatterable(o.r, id) {
+					o.say(noteShatters, engine.A("card", cardVal(o.r, id)))
 				} else if v.Kind() == "crystal" {
 					o.loses([]engine.Change{crystalChange(chFragments, v, fragments, o.self)})
 				}
@@ -110,15 +109,15 @@ func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
 
 // tires says the Fatigue Damage of remembering n cards.
 func (o *outlook) tires(s engine.Seat, n int) {
-	have := o.f.Count(zHand, s)
+	have := o.r.Count(zHand, s)
 	if s == o.seat {
 		have = o.hand
 	}
-	got := min(n, o.f.Count(zMemory, s))
+	got := min(n, o.r.Count(zMemory, s))
 	if s == o.seat {
 		o.hand += got
 	}
-	tired := max(0, min(got, have+got-handLimit(o.f, s)-o.f.Option(optFreeSix)))
+	tired := max(0, min(got, have+got-handLimit(o.r, s)-o.r.Option(optFreeSix)))
 	if tired == 0 {
 		return
 	}
@@ -126,7 +125,7 @@ func (o *outlook) tires(s engine.Seat, n int) {
 		o.hand -= tired
 	}
 	o.say(noteFatigue, engine.A("seat", engine.SeatVal(s)), engine.A("n", engine.Int(tired)))
-	if tired >= allFragments(o.f, s) && len(o.keepers(s)) == 0 {
+	if tired >= allFragments(o.r, s) && len(o.keepers(s)) == 0 {
 		o.falls(s)
 	}
 }
@@ -160,7 +159,7 @@ func (o *outlook) loses(batch []engine.Change) {
 	}
 	broken := map[engine.Seat]int{}
 	for _, v := range order {
-		n, have := -o.kept(by[v]), fragmentsOf(o.f, v.Seat(), v.Index())
+		n, have := -o.kept(by[v]), fragmentsOf(o.r, v.Seat(), v.Index())
 		for _, c := range by[v] {
 			n += c.N
 		}
@@ -168,7 +167,7 @@ func (o *outlook) loses(batch []engine.Change) {
 		o.say(noteLoses, engine.A("crystal", v), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(have-n)))
 		if n == have {
 			o.say(noteBreaks, engine.A("crystal", v))
-			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.f, v.Seat()) {
+			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.r, v.Seat()) {
 				o.falls(v.Seat())
 			}
 		}

@@ -164,7 +164,7 @@ func noTarget(_ facts, t *language.Part, a aim, k int) *engine.Refusal {
 
 // askTargets words the question for a target.
 func askTargets(r *engine.Reader, t *language.Part, a aim, least, most int) engine.SeatAsk {
-	return engine.SeatAsk{Kind: askTarget, Due: dueFor(factsOf(r), a.Seat),
+	return engine.SeatAsk{Kind: askTarget, Due: dueFor(r, a.Seat),
 		Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.Card)),
 			engine.A("what", engine.CardVal(t.Card+"/target."+a.Target.Name)),
 			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}
@@ -173,25 +173,25 @@ func askTargets(r *engine.Reader, t *language.Part, a aim, least, most int) engi
 // whyNoTarget says why a thing cannot be chosen, with the figures where the reason is a figure (FW-095). Nil when only
 // the number of things is wrong.
 func whyNoTarget(r *engine.Reader, a aim, m engine.WrongChoice) *engine.Refusal {
-	f, target := factsOf(r), engine.A("target", r.PublicName(m.Val))
+	target := engine.A("target", r.PublicName(m.Val))
 	switch {
 	case m.Count():
 		return nil
 	case m.Twice:
 		return engine.Refuse(mTwice, "FW-166", engine.A("card", target.Vals...))
 	}
-	why := illegal(f, a, m.Val)
+	why := illegal(r, a, m.Val)
 	no := engine.Refuse(mTarget, "FW-095", target, engine.A("reason", engine.Word(why)))
 	id := m.Val.ID()
 	switch {
 	case why == language.WhyCost && a.Target.CostMax != nil:
-		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(f, id).Cost)),
+		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(r, id).Cost)),
 			engine.A("limit", engine.Int(*a.Target.CostMax)))
 	case why == whyDefEn && a.Target.DefEnMax != nil:
-		no.Args = append(no.Args, engine.A("have", engine.Int(f.Stat(id, tDefEn))),
+		no.Args = append(no.Args, engine.A("have", engine.Int(r.Stat(id, tDefEn))),
 			engine.A("limit", engine.Int(*a.Target.DefEnMax)))
 	case why == whyCrystal:
-		no.Args = append(no.Args, engine.A("left", engine.Int(fragmentsOf(f, m.Val.Seat(), m.Val.Index()))))
+		no.Args = append(no.Args, engine.A("left", engine.Int(fragmentsOf(r, m.Val.Seat(), m.Val.Index()))))
 	}
 	return no
 }

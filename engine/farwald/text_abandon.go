@@ -24,7 +24,7 @@ func askAbandon(x run) engine.Verdict {
 func abandonAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
 	hand := engine.Objs(r.Zone(zHand, s))
 	sa := engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n,
-		Due:    dueFor(factsOf(r), s),
+		Due:    dueFor(r, s),
 		Prompt: engine.Say(askAbandonCards, engine.A("n", engine.Int(n))),
 		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{
 			{Name: engine.ChoiceName, Vals: hand[len(hand)-n:]}}}}

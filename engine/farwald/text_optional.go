@@ -120,8 +120,8 @@ func offerCharge(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // affordable reports whether the cost of the frame's text can be paid and its targets be chosen now.
 func affordable(r *engine.Reader, f *engine.Frame) bool {
-	return costPayable(factsOf(r), f.Node, f.Self, f.Owner) == nil &&
-		texts.NoTargets(factsOf(r), f.Node, f.Self, f.Owner) == nil
+	return costPayable(r, f.Node, f.Self, f.Owner) == nil &&
+		texts.NoTargets(r, f.Node, f.Self, f.Owner) == nil
 }
 
 // offer asks the owner whether it pays; "no" is the default (section 6.2).
@@ -129,8 +129,8 @@ func offer(r *engine.Reader, f *engine.Frame, kind, verb string) *engine.Ask {
 	return &engine.Ask{Join: engine.JoinAll,
 		Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: kind, About: engine.Obj(f.Self),
 			Verbs: []string{verb, verbDecline}, Default: engine.Reply{Verb: verbDecline},
-			Due: dueFor(factsOf(r), f.Owner),
-			Prompt: engine.Say(kind, engine.A("card", cardVal(factsOf(r), f.Self)),
+			Due: dueFor(r, f.Owner),
+			Prompt: engine.Say(kind, engine.A("card", cardVal(r, f.Self)),
 				engine.A("text", engine.CardVal(f.Node)))}}}
 }
 
@@ -152,5 +152,5 @@ func sayBlock(r *engine.Reader, f *engine.Frame, kind string) []engine.Change {
 		return nil
 	}
 	return []engine.Change{engine.RecordEvent(engine.Event{Kind: kind, Seat: f.Owner, Args: []engine.Arg{
-		engine.A("card", cardVal(factsOf(r), f.Self)), engine.A("obj", engine.Obj(f.Self))}})}
+		engine.A("card", cardVal(r, f.Self)), engine.A("obj", engine.Obj(f.Self))}})}
 }

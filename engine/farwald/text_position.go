@@ -39,7 +39,7 @@ func addPosition(g *engine.Ruleset) {
 			return engine.Verdict{Call: []engine.Frame{chargeFrame(card(f), f.Owner)}}
 		}),
 		engine.Exec("wear", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			c := cardOf(factsOf(r), card(f))
+			c := cardOf(r, card(f))
 			if c.Wear == nil {
 				return engine.Verdict{Goto: "enter"}
 			}

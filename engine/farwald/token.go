@@ -46,7 +46,7 @@ func makeToken(tx *engine.Tx, c engine.Change) bool {
 	if !ok || r.Out(c.Seat) {
 		return false
 	}
-	up := entersEnergized(factsOf(r), c.Seat, bookOf(r).At(i))
+	up := entersEnergized(r, c.Seat, bookOf(r).At(i))
 	id := tx.New(engine.Object{Card: i, Kind: kCard, Owner: c.Seat, Base: c.Seat}, zField, engine.NoSeat)
 	stand(tx, id, up)
 	emit(tx, c, evPositioned, c.Seat, id, engine.A("how", engine.Word(wordToken)))

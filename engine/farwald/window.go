@@ -46,7 +46,7 @@ func othersActed(w engine.Opened) bool {
 // allow. It never looks at what the hand holds (FR-42).
 func couldReact(p engine.Public, s engine.Seat) bool {
 	if p.Count(zHand, s) > 0 {
-		b := bookOfFacts(p)
+		b := bookOf(p)
 		have, energy := crystallized(p, s), p.SeatAttr(s, sEnergy)
 		for _, i := range b.Quick() {
 			c := b.At(i)

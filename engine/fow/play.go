@@ -12,7 +12,7 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zHand, f.Owner) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
-			Refusal: cannotPlay(factsOf(r), id, f.Owner, false)})
+			Refusal: cannotPlay(r, id, f.Owner, false)})
 	}
 	return sa, nil
 }
@@ -22,7 +22,7 @@ func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *en
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zStandby, f.Owner) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
-			Refusal: cannotPlay(factsOf(r), id, f.Owner, true)})
+			Refusal: cannotPlay(r, id, f.Owner, true)})
 	}
 	return sa, nil
 }
@@ -82,10 +82,9 @@ func conditionOf(c *language.Card) engine.Arg {
 
 // playChanges is the one batch of a play: the card goes on the chase, its costs are paid.
 func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
-	fs := factsOf(r)
 	id := f.Reg1(qCard).ID()
 	w, not := due(r, f)
-	out, _ := payment(fs, f.Owner, w, f.Reg(qPay), not)
+	out, _ := payment(r, f.Owner, w, f.Reg(qPay), not)
 	for _, x := range not {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}

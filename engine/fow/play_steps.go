@@ -62,7 +62,7 @@ func incarnateSteps() []engine.Step {
 				}
 				return engine.Verdict{Goto: "no-x"}
 			}
-			if !given(f, qIncarnate) && !canIncarnate(factsOf(r), playedCard(r, f), f.Owner) {
+			if !given(f, qIncarnate) && !canIncarnate(r, playedCard(r, f), f.Owner) {
 				return engine.Verdict{Goto: "no-x"}
 			}
 			return engine.Verdict{}
@@ -79,15 +79,13 @@ func xSteps() []engine.Step {
 			return !playedCard(r, f).Cost.X || free(f) || len(f.Reg(qIncarnate)) > 0
 		}, "modes"),
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
 			w, _ := parts(r, f, 0)
-			return askX(f, len(sources(fs, f.Owner, nil))-w.Total()-costChange(fs, f.Reg1(qCard).ID())), nil
+			return askX(f, len(sources(r, f.Owner, nil))-w.Total()-costChange(r, f.Reg1(qCard).ID())), nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			fs := factsOf(r)
 			return whyNotX(m, func(x int) language.Will {
 				w, _ := parts(r, f, x)
-				return changedCost(fs, f.Reg1(qCard).ID(), w)
-			}, sources(fs, f.Owner, nil))
+				return changedCost(r, f.Reg1(qCard).ID(), w)
+			}, sources(r, f.Owner, nil))
 		}),
 	}
 }

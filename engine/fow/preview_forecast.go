@@ -52,9 +52,9 @@ func staysAnyway(f facts, id engine.ObjID) bool {
 // what is decided later, and says nothing where something else changes that. Paid is the life that its player pays.
 func textNotes(r *engine.Reader, f *engine.Frame, node string, self engine.ObjID, paid int) []engine.Phrase {
 	p, _ := bookOf(r).Parts().Part(node)
-	fs, o, me := factsOf(r), foresight{}, engine.SeatVal(f.Owner)
+	o, me := foresight{}, engine.SeatVal(f.Owner)
 	if paid > 0 {
-		o.takes(fs, me, paid)
+		o.takes(r, me, paid)
 	}
 	text := engine.Frame{Node: node, Self: self, Owner: f.Owner}
 	cardlang.SetTargets(&text, f.Reg("aims"))
@@ -68,32 +68,32 @@ func textNotes(r *engine.Reader, f *engine.Frame, node string, self engine.ObjID
 			}
 			n := damageOf(x, in.Damage)
 			for _, v := range things(x, in.Damage.On) {
-				if v.Kind() == "seat" || fights(fs, v.ID()) {
-					o.add(fs, []engine.Change{damageChange(f.Owner, self, v, n)})
+				if v.Kind() == "seat" || fights(r, v.ID()) {
+					o.add(r, []engine.Change{damageChange(f.Owner, self, v, n)})
 				}
 			}
 			for _, s := range x.Seats(in.Damage.Who) {
-				o.add(fs, []engine.Change{damageChange(f.Owner, self, engine.SeatVal(s), n)})
+				o.add(r, []engine.Change{damageChange(f.Owner, self, engine.SeatVal(s), n)})
 			}
 		case in.Destroy != nil:
 			for _, v := range things(x, *in.Destroy) {
-				if isInPlay(fs, v.ID()) {
+				if isInPlay(r, v.ID()) {
 					o.out = append(slices.DeleteFunc(o.out, func(q engine.Forecast) bool { return q.Of == v }),
 						engine.Forecast{Of: v, Gone: true})
 				}
 			}
 		case in.Modify != nil && in.Modify.DEF < 0:
 			for _, v := range things(x, in.Modify.On) {
-				if fights(fs, v.ID()) {
-					o.takes(fs, v, -in.Modify.DEF)
+				if fights(r, v.ID()) {
+					o.takes(r, v, -in.Modify.DEF)
 				}
 			}
 		case in.Life != nil && in.Life.Times == language.Times{}:
 			for _, s := range x.Seats(in.Life.Who) {
-				o.takes(fs, engine.SeatVal(s), -in.Life.N)
+				o.takes(r, engine.SeatVal(s), -in.Life.N)
 			}
 		}
 	}
 	o.out = slices.DeleteFunc(o.out, func(q engine.Forecast) bool { return q.Of == me && q.After == q.Before-paid })
-	return o.notes(fs, false)
+	return o.notes(r, false)
 }

@@ -55,9 +55,8 @@ func legal(f facts, a aim, v engine.Value) bool {
 
 // askTargets words the question for a target.
 func askTargets(r *engine.Reader, _ *language.Part, a aim, least, _ int) engine.SeatAsk {
-	fs := factsOf(r)
-	return engine.SeatAsk{Kind: askTarget, Due: dueFor(fs, a.Seat),
-		Prompt: engine.Say(askTarget, engine.A("card", cardVal(fs, a.Self)),
+	return engine.SeatAsk{Kind: askTarget, Due: dueFor(r, a.Seat),
+		Prompt: engine.Say(askTarget, engine.A("card", cardVal(r, a.Self)),
 			engine.A("what", engine.Word(askTarget+"-"+a.Target.Kind)),
 			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Target.Count())))}
 }
@@ -73,7 +72,7 @@ func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal
 	for i := range t.Modes {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
 			Label:   partLabel(cardlang.ModeOf(f.Node, i)),
-			Refusal: texts.NoTargets(factsOf(r), cardlang.ModeOf(f.Node, i), self, f.Owner)})
+			Refusal: texts.NoTargets(r, cardlang.ModeOf(f.Node, i), self, f.Owner)})
 	}
 	return sa, nil
 }

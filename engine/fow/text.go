@@ -14,7 +14,7 @@ type aim = cardlang.Aim[language.Target]
 
 // texts is how the texts of cards are read and carried out.
 var texts = &cardlang.Language[language.Target, language.Instr]{
-	Parts: func(f facts) *language.Parts { return bookOfFacts(f).Parts() },
+	Parts: func(f facts) *language.Parts { return bookOf(f).Parts() },
 	Refer: refer,
 	Who:   who,
 

@@ -27,7 +27,7 @@ func delayed(f facts, o occasion) []engine.Trigger {
 		if e.Kind != effLater {
 			continue
 		}
-		p, _ := bookOfFacts(f).Parts().Part(e.Node)
+		p, _ := bookOf(f).Parts().Part(e.Node)
 		if in := p.Holder.Later; in.On != o.on || !onSide(in.Who, o.who, e.Seat) {
 			continue
 		}

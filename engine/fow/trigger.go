@@ -12,18 +12,17 @@ import (
 // triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that left
 // in the batch counts as it was, so its own "when destroyed" is among them.
 func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
-	f := factsOf(r)
 	var out []engine.Trigger
 	for _, e := range events {
 		for _, o := range occasions(e) {
-			out = append(out, explodes(f, o)...)
-			out = append(out, delayed(f, o)...)
-			seen := inPlay(f)
+			out = append(out, explodes(r, o)...)
+			out = append(out, delayed(r, o)...)
+			seen := inPlay(r)
 			if left(o.on) && !slices.Contains(seen, o.it) {
 				seen = append(seen, o.it)
 			}
 			for _, id := range seen {
-				out = append(out, triggersOn(f, id, o)...)
+				out = append(out, triggersOn(r, id, o)...)
 			}
 		}
 	}
@@ -79,8 +78,8 @@ func addTriggers(g *engine.Ruleset) {
 				return engine.Verdict{Goto: "targets"}
 			}
 			sa, _ := askMode(r, f)
-			sa.Seat, sa.About, sa.Due = f.Owner, engine.Obj(f.Self), dueFor(factsOf(r), f.Owner)
-			sa.Prompt = engine.Say(qMode, engine.A("card", cardVal(factsOf(r), f.Self)))
+			sa.Seat, sa.About, sa.Due = f.Owner, engine.Obj(f.Self), dueFor(r, f.Owner)
+			sa.Prompt = engine.Say(qMode, engine.A("card", cardVal(r, f.Self)))
 			if sa.Default = engine.DefaultChoice(sa); len(sa.Default.Answers[0].Vals) == 0 {
 				return engine.Verdict{End: true}
 			}
