@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
+	"farpost/engine/farwald/language"
 )
 
 // addActivate defines section 4.21: choose card, ability and targets, pay everything at once, hold W3, resolve.
@@ -11,7 +13,7 @@ func addActivate(g *engine.Ruleset) {
 	g.Add(progActivate,
 		engine.ChooseWhy(qCard, activatable, notActivatable),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if c := cardOf(factsOf(r), f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
+			if c := cardOf(r, f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
 				f.Set(qAbility, engine.Int(0))
 				return engine.Verdict{Goto: "targets"}
 			}
@@ -20,17 +22,17 @@ func addActivate(g *engine.Ruleset) {
 		engine.ChooseWhy(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: chooseVerbs, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
-			for i := range cardOf(factsOf(r), id).Abilities {
+			for i := range cardOf(r, id).Abilities {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-					Label:   partOf(bookOf(r).AbilityNode(r.Card(id), i)),
-					Refusal: cannotActivate(factsOf(r), id, i, f.Owner, ownAction(f))})
+					Label:   partOf(cardlang.Numbered(r.CardID(id), language.PartAbility, i)),
+					Refusal: cannotActivate(r, id, i, f.Owner, ownAction(f))})
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
-			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(factsOf(r), f.Reg1(qCard).ID())))
+			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner)}
 		}),
 		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 		engine.Run("cost", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
@@ -47,13 +49,12 @@ func addActivate(g *engine.Ruleset) {
 		engine.If("unpaid", func(r *engine.Reader, f *engine.Frame) bool { return !f.OK }, "after"),
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
-			fs := factsOf(r)
 			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
 				engine.RecordEvent(engine.Event{Kind: evActivated,
 					Seat: f.Owner,
-					Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("obj", engine.Obj(f.Self)),
+					Args: []engine.Arg{engine.A("card", cardVal(r, f.Self)), engine.A("obj", engine.Obj(f.Self)),
 						engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)),
-						targetsArg(fs, f.Reg("aims"))}}))}
+						targetsArg(r, f.Reg("aims"))}}))}
 		}),
 		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}
@@ -63,7 +64,7 @@ func addActivate(g *engine.Ruleset) {
 			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
 		}),
 		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{textFrame(f.Node, f.Self, f.About, f.Owner)}
+			return []engine.Frame{cardlang.Frame(f.Node, f.Self, f.About, f.Owner)}
 		}),
 		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chLose, Seat: f.Owner, Obj: f.About}}
@@ -81,17 +82,16 @@ func partOf(node string) engine.Phrase {
 }
 
 func abilityNode(r *engine.Reader, f *engine.Frame) string {
-	return bookOf(r).AbilityNode(r.Card(f.Reg1(qCard).ID()), f.Reg1(qAbility).Num())
+	return cardlang.Numbered(r.CardID(f.Reg1(qCard).ID()), language.PartAbility, f.Reg1(qAbility).Num())
 }
 
 // activatable lists the positioned cards with abilities that a seat controls. A card of which no ability can be
 // activated now carries the reason for its first one.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
 	chosen, given := f.Answered(qCard)
-	for id := range controls(fs, f.Owner) {
-		c := cardOf(fs, id)
+	for id := range controls(r, f.Owner) {
+		c := cardOf(r, id)
 		if len(c.Abilities) == 0 {
 			continue
 		}
@@ -99,9 +99,9 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 			sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			continue
 		}
-		first := cannotActivate(fs, id, 0, f.Owner, ownAction(f))
+		first := cannotActivate(r, id, 0, f.Owner, ownAction(f))
 		for i := 1; i < len(c.Abilities) && first != nil; i++ {
-			if cannotActivate(fs, id, i, f.Owner, ownAction(f)) == nil {
+			if cannotActivate(r, id, i, f.Owner, ownAction(f)) == nil {
 				first = nil
 			}
 		}
@@ -116,10 +116,10 @@ func notActivatable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *en
 	switch {
 	case m.Count(), m.Twice:
 		return nil
-	case !onField(factsOf(r), m.Val.ID()):
+	case !onField(r, m.Val.ID()):
 		return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
 	}
-	return abilityUsable(factsOf(r), m.Val.ID(), 0, f.Owner)
+	return abilityUsable(r, m.Val.ID(), 0, f.Owner)
 }
 
 // cannotActivate returns why an ability cannot be activated now: its card, its timing, its cost or its targets. Nil
@@ -131,9 +131,9 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
 		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
-	node := bookOfFacts(f).AbilityNode(f.Card(id), i)
+	node := cardlang.Numbered(f.CardID(id), language.PartAbility, i)
 	if no := costPayable(f, node, id, s); no != nil {
 		return no
 	}
-	return hasLegalTargets(f, node, id, s)
+	return texts.NoTargets(f, node, id, s)
 }

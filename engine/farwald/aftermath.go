@@ -19,24 +19,22 @@ func addAfter(g *engine.Ruleset) {
 			if !ok {
 				return engine.Verdict{End: true}
 			}
-			fs := factsOf(r)
 			f.About = u
-			if len(fresh(fs, u)) == 0 {
+			if len(fresh(r, u)) == 0 {
 				return engine.Verdict{End: true}
 			}
-			s := defendingSeat(fs, u)
+			s := defendingSeat(r, u)
 			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askJoin,
-				Round: len(unleashList(fs, u, listDefenders)), About: engine.Obj(u),
+				Round: len(unleashList(r, u, listDefenders)), About: engine.Obj(u),
 				Verbs:   []string{verbJoin, verbDecline},
-				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, s)}, "")}
+				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(r, s)}, "")}
 		}),
 		engine.Exec("answer", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) > 0 && f.Got[0].Verb == verbJoin {
 				return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askJoin, engine.Obj(f.About))},
 					Goto: "late"}
 			}
-			fs := factsOf(r)
-			offered := append(unleashList(fs, f.About, listOffered), engine.Objs(fresh(fs, f.About))...)
+			offered := append(unleashList(r, f.About, listOffered), engine.Objs(fresh(r, f.About))...)
 			return engine.Verdict{Do: []engine.Change{{Kind: chSetList, Obj: f.About, Word: listOffered,
 				Vals: offered}}}
 		}))
@@ -48,7 +46,7 @@ func shieldedUnleash(r *engine.Reader) (engine.ObjID, bool) {
 	if !ok || isGone(r, &f) {
 		return engine.ObjID{}, false
 	}
-	return f.About, len(unleashList(factsOf(r), f.About, listDefenders)) > 0
+	return f.About, len(unleashList(r, f.About, listDefenders)) > 0
 }
 
 // fresh lists the late defenders that nobody has been asked about yet.

@@ -40,7 +40,7 @@ func addOffers(g *engine.Ruleset) {
 			v.Offers = []engine.Offer{{Code: offerDecide, Window: askCharge, Made: true,
 				Verbs: []string{verbCharge, verbDecline},
 				When: func(r *engine.Reader, f *engine.Frame) bool {
-					c := cardOf(factsOf(r), f.Reg1(qCard).ID())
+					c := cardOf(r, f.Reg1(qCard).ID())
 					return c != nil && c.Charge != nil
 				}}}
 		case verbUnleash:
@@ -99,10 +99,9 @@ func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 func silences() []engine.Silence {
 	return []engine.Silence{{Kind: askDefence, Verb: verbDefend, Name: qDefenders,
 		Options: func(r *engine.Reader, s engine.Seat) []engine.Option {
-			f := factsOf(r)
 			var out []engine.Option
-			for id := range controls(f, s) {
-				if isEvocation(f, id) {
+			for id := range controls(r, s) {
+				if isEvocation(r, id) {
 					out = append(out, engine.Option{Key: engine.Obj(id)})
 				}
 			}

@@ -2,9 +2,9 @@ package farwald
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -59,7 +59,7 @@ func matters(p engine.Public, sa *engine.SeatAsk) bool {
 
 // isTargets reports whether a list of a pending thing holds targets.
 func isTargets(l engine.Field) bool {
-	return l.Name == listTarget || strings.HasPrefix(l.Name, targetPrefix)
+	return l.Name == listTarget || cardlang.IsTarget(l.Name)
 }
 
 // aimedAt reports whether the thing that a window is about is aimed at the seat: at the player, a Crystal or a card

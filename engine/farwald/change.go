@@ -69,7 +69,7 @@ func done(do func(*engine.Tx, engine.Change)) engine.ChangeFunc {
 
 // emit emits an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
-	card := cardVal(factsOf(tx.Reader()), tx.Now(id))
+	card := cardVal(tx.Reader(), tx.Now(id))
 	args := []engine.Arg{engine.A("card", card), engine.A("obj", engine.Obj(id))}
 	tx.Emit(engine.Event{Kind: kind, Seat: seat, Args: append(args, more...), Quiet: c.Word == wordQuiet})
 }
@@ -79,7 +79,7 @@ func byArgs(tx *engine.Tx, by engine.ObjID) []engine.Arg {
 	if by.IsZero() {
 		return nil
 	}
-	return []engine.Arg{engine.A("by", cardVal(factsOf(tx.Was()), by)), engine.A("source", engine.Obj(by))}
+	return []engine.Arg{engine.A("by", cardVal(tx.Was(), by)), engine.A("source", engine.Obj(by))}
 }
 
 // place moves an object to the end of a zone, behind what came there before, and returns its new id.

@@ -46,5 +46,5 @@ func addCrystalChanges(g *engine.Ruleset) {
 
 // crystalAt is the number of fragments of a Crystal. Whoever is out has none.
 func crystalAt(tx *engine.Tx, crystal engine.Value) int {
-	return fragmentsOf(factsOf(tx.Reader()), crystal.Seat(), crystal.Index())
+	return fragmentsOf(tx.Reader(), crystal.Seat(), crystal.Index())
 }

@@ -25,7 +25,7 @@ func addDefeatChanges(g *engine.Ruleset) {
 // endUnleashes ends the unleashes at a seat: at its Crystals, and at cards that it commands (FR-93). Nobody is asked
 // about them any more, and their Destructive Energy is lost.
 func endUnleashes(tx *engine.Tx, s engine.Seat) {
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	for _, id := range f.Zone(zPending, engine.NoSeat) {
 		o, _ := f.Live(id)
 		if target := o.List(listTarget); o.Kind == kUnleash &&

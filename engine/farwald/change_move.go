@@ -19,7 +19,7 @@ func addMoveChanges(g *engine.Ruleset) {
 func position(tx *engine.Tx, c engine.Change) {
 	old, _ := tx.Live(c.Obj)
 	from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	up := entersEnergized(f, c.Seat, cardOf(f, tx.Now(c.Obj)))
 	id := place(tx, c.Obj, zField, engine.NoSeat)
 	tx.SetBase(id, c.Seat)
@@ -65,7 +65,7 @@ func mover(event, zone string) engine.ChangeFunc {
 // shatter destroys a positioned Evocation or Frangible card (FW-197, FW-184).
 func shatter(tx *engine.Tx, c engine.Change) {
 	o, _ := tx.Live(c.Obj)
-	if !inZone(tx, c.Obj, zField) || !shatterable(factsOf(tx.Reader()), tx.Now(c.Obj)) {
+	if !inZone(tx, c.Obj, zField) || !shatterable(tx.Reader(), tx.Now(c.Obj)) {
 		return
 	}
 	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
@@ -84,7 +84,7 @@ func remember(tx *engine.Tx, c engine.Change) {
 	}
 	if len(got) > 0 {
 		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(got)))},
-			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), got)...),
+			Secret: []engine.Arg{engine.A("cards", cards(tx.Reader(), got)...),
 				engine.A("objs", engine.Objs(got)...)},
 			Knows: []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
 	}
@@ -105,7 +105,7 @@ func forget(tx *engine.Tx, c engine.Change) {
 	}
 	if len(gone) > 0 {
 		tx.Emit(engine.Event{Kind: evForgot, Seat: c.Seat, Args: []engine.Arg{
-			engine.A("cards", cards(factsOf(tx.Reader()), gone)...), engine.A("objs", engine.Objs(gone)...)}})
+			engine.A("cards", cards(tx.Reader(), gone)...), engine.A("objs", engine.Objs(gone)...)}})
 	}
 }
 
@@ -123,6 +123,6 @@ func abandon(tx *engine.Tx, c engine.Change) {
 	}
 	if len(gone) > 0 {
 		tx.Emit(engine.Event{Kind: evAbandoned, Seat: ownerOf(tx, gone[0]), Args: []engine.Arg{
-			engine.A("cards", cards(factsOf(tx.Reader()), gone)...), engine.A("objs", engine.Objs(gone)...)}})
+			engine.A("cards", cards(tx.Reader(), gone)...), engine.A("objs", engine.Objs(gone)...)}})
 	}
 }

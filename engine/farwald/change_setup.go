@@ -30,7 +30,7 @@ func addSetupChanges(g *engine.Ruleset) {
 		}
 		tx.SetSeat(c.Seat, sAfter, len(put))
 		tx.Emit(engine.Event{Kind: evSetAside, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(put)))},
-			Secret: []engine.Arg{engine.A("cards", cards(factsOf(tx.Reader()), put)...)}, Knows: []engine.Seat{c.Seat}})
+			Secret: []engine.Arg{engine.A("cards", cards(tx.Reader(), put)...)}, Knows: []engine.Seat{c.Seat}})
 	}))
 	g.AddChange(chTakeBack, done(func(tx *engine.Tx, c engine.Change) {
 		n := 0

@@ -14,7 +14,7 @@ var phaseArgs = func() (out [][]engine.Arg) {
 func addTurnChanges(g *engine.Ruleset) {
 	g.AddChange(chTurn, done(func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
-		if newRound(factsOf(r), c.Seat) {
+		if newRound(r, c.Seat) {
 			stall := r.Var(vStall) + 1
 			if r.Var(vBusy) == set || r.Var(vRound) == 0 {
 				stall = 0
@@ -56,7 +56,7 @@ func newRound(f facts, next engine.Seat) bool {
 // stay Exploited, and stop being Disabled (FW-039 to FW-042, FW-157, FW-158). Locked Energy Cards stay face down
 // once (FW-068).
 func regenerate(tx *engine.Tx, c engine.Change) {
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	var up, stay []engine.ObjID
 	for id := range controls(f, c.Seat) {
 		switch {

@@ -10,23 +10,22 @@ import (
 // (FR-78), worn cards without their wearer leave (FW-145), players without a Crystal are defeated together (FW-253,
 // FW-256).
 func check(r *engine.Reader) []engine.Change {
-	f := factsOf(r)
 	var todo []engine.Change
 	b := bookOf(r)
-	lowers := lowersDefEn(f, b)
+	lowers := lowersDefEn(r, b)
 	for _, id := range r.Zone(zField, engine.NoSeat) {
 		o := r.Look(id)
 		c := b.At(o.Card)
 		switch {
 		case c.Type == language.Evocation && (lowers || defEn(c, o, 0) <= 0) && r.Stat(id, tDefEn) <= 0:
 			todo = append(todo, engine.Change{Kind: chShatter, Seat: engine.NoSeat, Obj: id})
-		case o.On != "" && !wearable(f, o.On):
+		case o.On != "" && !wearable(r, o.On):
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})
 		}
 	}
 	var dead []engine.Seat
 	for s := range engine.Seat(r.Seats()) {
-		if !r.Out(s) && countCrystals(f, s) == 0 {
+		if !r.Out(s) && countCrystals(r, s) == 0 {
 			dead = append(dead, s)
 			todo = append(todo, engine.Change{Kind: chDefeat, Seat: s, Word: wordEssence})
 		}

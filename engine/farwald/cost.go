@@ -162,8 +162,7 @@ func allFragments(f facts, seat engine.Seat) int {
 
 // costPayable refuses a text whose cost the seat cannot pay in full now.
 func costPayable(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, _ := bookOfFacts(f).Part(node)
-	return billOf(t.Cost, self, seat).payable(f)
+	return billOf(bookOf(f).Cost(node), self, seat).payable(f)
 }
 
 // abilityUsable refuses an ability of a positioned card that the seat could not activate even for free: the card is not

@@ -28,18 +28,17 @@ func addCosts(g *engine.Ruleset) {
 		},
 		Fits: func(r *engine.Reader, f *engine.Frame, i int, vals []engine.Value) *engine.Refusal {
 			b := costBill(r, f)
-			return b.pays(factsOf(r), b.questions(r, f.Reg("packed"))[i].name, vals)
+			return b.pays(r, b.questions(r, f.Reg("packed"))[i].name, vals)
 		}}
 	g.Add(progCost, append([]engine.Step{
 		engine.Guard("payable", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			return costPayable(factsOf(r), f.Node, f.Self, f.Owner)
+			return costPayable(r, f.Node, f.Self, f.Owner)
 		})}, choices.Steps()...)...)
 }
 
 // costBill is the bill of the frame's text.
 func costBill(r *engine.Reader, f *engine.Frame) bill {
-	t, _ := bookOf(r).Part(f.Node)
-	return billOf(t.Cost, f.Self, f.Owner)
+	return billOf(bookOf(r).Cost(f.Node), f.Self, f.Owner)
 }
 
 // costQuestion is one choice of a cost.
@@ -54,16 +53,15 @@ type costQuestion struct {
 
 // questions lists the choices of a bill; got are the packed answers so far.
 func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
-	f := factsOf(r)
 	var out []costQuestion
 	fixed := ids(kit.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
-		out = append(out, costQuestion{answerExploit, len(b.others), b.exploitable(f),
+		out = append(out, costQuestion{answerExploit, len(b.others), b.exploitable(r),
 			b.whyNot(r, answerExploit, fixed), nil})
 	}
 	if n := b.ce.Total(); n > 0 {
-		out = append(out, costQuestion{answerPay, n, b.payers(f, fixed), b.whyNot(r, answerPay, fixed),
-			b.weakest(f, b.payers(f, fixed))})
+		out = append(out, costQuestion{answerPay, n, b.payers(r, fixed), b.whyNot(r, answerPay, fixed),
+			b.weakest(r, b.payers(r, fixed))})
 	}
 	if b.graves > 0 {
 		out = append(out, costQuestion{answerDisperse, b.graves, engine.Objs(r.Zone(zVortex, b.seat)),
@@ -84,10 +82,10 @@ func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 			name += "." + strconv.Itoa(i+1)
 		}
 		before := taken
-		out = append(out, costQuestion{name, 1, crystalsLeft(f, b.seat, taken),
+		out = append(out, costQuestion{name, 1, crystalsLeft(r, b.seat, taken),
 			func(m engine.WrongChoice) *engine.Refusal {
 				if m.Val.Seat() == b.seat && m.Val.Kind() == "crystal" {
-					return crystalGone(f, m.Val, before)
+					return crystalGone(r, m.Val, before)
 				}
 				return unpayable(partFragment, b.fragment, len(before))
 			}, nil})
@@ -167,30 +165,29 @@ func given(m engine.WrongChoice, list []engine.ObjID) int {
 // whyNot explains a misfit in a question for cards to exploit; name is answerPay or answerExploit. Fixed are the
 // cards that pay for something else.
 func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(engine.WrongChoice) *engine.Refusal {
-	f := factsOf(r)
 	return func(m engine.WrongChoice) *engine.Refusal {
 		id, card := m.Val.ID(), engine.A("card", r.PublicName(m.Val))
 		switch {
 		case m.Count() && name == answerExploit:
 			return unpayable(partExploit, len(b.others), len(m.Vals))
 		case m.Count():
-			return b.shortCE(elementsOf(f, ids(m.Vals)))
-		case !onField(f, id):
+			return b.shortCE(elementsOf(r, ids(m.Vals)))
+		case !onField(r, id):
 			return engine.Refuse(mNotPos, "FW-140", card)
-		case f.Ctrl(id) != b.seat:
+		case r.Ctrl(id) != b.seat:
 			return engine.Refuse(mCtrl, "FW-271", card)
-		case !energized(f, id):
+		case !energized(r, id):
 			return engine.Refuse(mExploited, "FW-155", card)
 		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl language.Filter) bool {
-			return asIs(f).fits(&fl, id, b.self, b.seat)
+			return asIs(r).fits(&fl, id, b.self, b.seat)
 		}):
 			return unfit(partExploit)
-		case name == answerPay && !isEvocation(f, id):
+		case name == answerPay && !isEvocation(r, id):
 			return engine.Refuse(mNotEvo, "FW-076", card)
 		case name == answerExploit, m.Twice, b.exploit && id == b.self, slices.Contains(fixed, id):
 			return engine.Refuse(mCEUsed, "FW-088", card)
 		}
-		return b.shortCE(elementsOf(f, evocationsOf(f, m.Vals)))
+		return b.shortCE(elementsOf(r, evocationsOf(r, m.Vals)))
 	}
 }
 
@@ -210,7 +207,7 @@ func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 	q := costBill(r, f).questions(r, f.Reg("packed"))[i]
 	return kit.Pick{Vals: q.options, Why: q.why,
 		Ask: engine.SeatAsk{Seat: f.Owner, Kind: askCost + "-" + part(q.name), Verbs: chooseVerbs,
-			Min: q.n, Max: q.n, Due: dueFor(factsOf(r), f.Owner)}, Proposed: q.proposed}
+			Min: q.n, Max: q.n, Due: dueFor(r, f.Owner)}, Proposed: q.proposed}
 }
 
 // pays refuses cards that do not pay what they were named for, in whatever order they are named: a CE for each symbol
@@ -252,8 +249,7 @@ func part(name string) string {
 // it raises no Shattering (FW-200).
 func costChanges(r *engine.Reader, node string, self engine.ObjID, seat engine.Seat,
 	packed []engine.Value) []engine.Change {
-	t, _ := bookOf(r).Part(node)
-	b := billOf(t.Cost, self, seat)
+	b := billOf(bookOf(r).Cost(node), self, seat)
 	none := engine.ObjID{}
 	var out []engine.Change
 	if b.energy > 0 {

@@ -30,11 +30,11 @@
 //	window.go                      who has a say in a window, from public facts alone        → 5
 //	ahead_offers.go, ahead_passes.go   answers ahead that are offered, standing passes
 //	cost.go, cost_pay.go, crystallized.go   costs, their payment, Crystallized Energy
-//	text_run.go, text_instruction.go   carrying card texts out, one instruction after the other; what each one reads
-//	text_steps.go, text_flow.go, text_position.go, text_crystals.go   what single instructions do
+//	text.go                        what Farwald says to engine/cardlang, which carries card texts out
+//	text_steps.go, text_position.go, text_crystals.go, text_abandon.go   what single instructions do
 //	token.go                       tokens: how they come to be, and cease to                 → FR-09
 //	text_optional.go               texts that a player may buy or decline: Charge, Crystallize, paid triggers
-//	target.go, target_ask.go       legal targets, and the questions for them
+//	target.go                      legal targets, and the questions for them
 //	static.go, layer.go, projection.go   continuous effects; the figures and the control that come of them
 //	trigger.go, replacement.go     triggered effects, Shattering; effects that replace others
 //	change.go, change_*.go         everything that is ever written to a match, by family
@@ -69,7 +69,7 @@
 // know goes into Secret.
 //
 // What is asked, and of whom, never depends on a hidden card. Functions that decide it take an
-// engine.Public, or facts that are one; everything else reads through factsOf.
+// engine.Public, or facts that are one; everything else reads all there is, as an engine.Reader.
 //
 // Figures are projected: r.Stat(id, tDefEn), f.Ctrl(id), energyCost, handLimit. Nothing stores a result
 // of them.

@@ -8,7 +8,7 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// facts is what rules read of a match: public facts, or everything when factsOf made it.
+// facts is what rules read of a match: public facts if it is an engine.Public, everything if it is a Reader.
 type facts = engine.Facts
 
 // Figures that the kernel keeps for rules.
@@ -18,20 +18,11 @@ const (
 	memoSupply = 2 // while nothing is written: the Crystallized Energy of one seat
 )
 
-// factsOf reads everything.
-func factsOf(r *engine.Reader) facts { return r }
-
 // bookOf is the card data of the match.
-func bookOf(r *engine.Reader) *language.Book { return r.Book().(*language.Book) }
-
-// bookOfFacts is the same of public facts.
-func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
+func bookOf(f facts) *language.Book { return f.Book().(*language.Book) }
 
 // cardOf returns the card data of an object, of an ability's source too; nil when there is none.
 func cardOf(f facts, id engine.ObjID) *language.Card { return f.Book().(*language.Book).At(f.Card(id)) }
-
-// partNode is the node of a part that a card has once.
-func partNode(card, part string) string { return language.NodeOf(card, part, 0) }
 
 // cardVal names an object's card for people.
 func cardVal(f facts, id engine.ObjID) engine.Value { return engine.CardName(f, id) }

@@ -12,7 +12,7 @@ func addMatch(g *engine.Ruleset) {
 			return []engine.Frame{engine.NewFrame(progSetup, engine.NoSeat)}
 		}),
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			s := nextSeat(factsOf(r))
+			s := nextSeat(r)
 			f.Set("seat", engine.SeatVal(s))
 			return engine.Verdict{Do: append(r.Batch(engine.Change{Kind: chTurn, Seat: s}), turnBeginChanges(s)...)}
 		}),

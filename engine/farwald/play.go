@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -13,7 +14,7 @@ func addPlay(g *engine.Ruleset) {
 		engine.ChooseWhy(qCard, playable, notPlayable),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()
-			return []engine.Frame{targetsFrame(bookOf(r).EffectNode(r.Card(id)), id, f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(cardlang.Node(r.CardID(id), language.PartEffect), id, f.Owner)}
 		}),
 		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 		engine.Choose(qHold, askHold),
@@ -52,7 +53,7 @@ func addPlay(g *engine.Ruleset) {
 		engine.Do("complete", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true,
 				Args: []engine.Arg{
-					engine.A("card", cardVal(factsOf(r), f.About)), engine.A("obj", engine.Obj(f.Self))}})}
+					engine.A("card", cardVal(r, f.About)), engine.A("obj", engine.Obj(f.Self))}})}
 		}),
 		engine.Run("after", afterAction),
 		engine.Goto("done", engine.End),
@@ -69,7 +70,7 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 	for i, id := range hand {
 		sa.Options[i].Key = engine.Obj(id)
 		if !given || slices.Contains(chosen, sa.Options[i].Key) {
-			sa.Options[i].Refusal = cannotDeclare(factsOf(r), id, f.Owner, own)
+			sa.Options[i].Refusal = cannotDeclare(r, id, f.Owner, own)
 		}
 	}
 	return sa, nil
@@ -102,7 +103,7 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
 		return engine.Refuse(mEnergy, "FW-092", engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
 	}
-	return hasLegalTargets(f, bookOfFacts(f).EffectNode(f.Card(id)), id, s)
+	return texts.NoTargets(f, cardlang.Node(f.CardID(id), language.PartEffect), id, s)
 }
 
 // declared makes the pending card the frame's thing, and tells everybody what was declared, aimed at what (FW-083,
@@ -110,20 +111,18 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.About = topPending(r)
 	f.Self = f.About
-	fs := factsOf(r)
-	id := []engine.Arg{engine.A("card", cardVal(fs, f.About)), engine.A("obj", engine.Obj(f.About))}
+	id := []engine.Arg{engine.A("card", cardVal(r, f.About)), engine.A("obj", engine.Obj(f.About))}
 	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
 		engine.RecordEvent(engine.Event{Kind: evDeclared, Seat: f.Owner,
-			Args: append(id[:2:2], targetsArg(fs, f.Reg("aims")))}),
+			Args: append(id[:2:2], targetsArg(r, f.Reg("aims")))}),
 		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
-			engine.A("need", needVal(cardOf(fs, f.About).Gate))), Quiet: cardOf(fs, f.About).Gate.Total() == 0}))}
+			engine.A("need", needVal(cardOf(r, f.About).Gate))), Quiet: cardOf(r, f.About).Gate.Total() == 0}))}
 }
 
 // payEnergy returns one batch that pays the Energy Cost as it is now, all of it or nothing (FW-100, FW-102, FR-36).
 func payEnergy(r *engine.Reader, f *engine.Frame) []engine.Change {
-	fs := factsOf(r)
-	c := cardOf(fs, f.About)
-	n := energyCost(fs, f.Owner, c)
+	c := cardOf(r, f.About)
+	n := energyCost(r, f.Owner, c)
 	return engine.Must([]engine.Change{
 		{Kind: chDischarge, Seat: f.Owner, N: n, Word: wordQuiet},
 		{Kind: chPaid, Seat: f.Owner, Obj: f.About, N: n},
@@ -133,16 +132,15 @@ func payEnergy(r *engine.Reader, f *engine.Frame) []engine.Change {
 // enter positions an Evocation or a card with the Position symbol (FW-107, FW-108). A worn card whose wearer has
 // become illegal goes to the Vortex instead (FR-62).
 func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	fs := factsOf(r)
-	c := cardOf(fs, f.About)
+	c := cardOf(r, f.About)
 	if c.Type != language.Evocation && !c.Position && c.Wear == nil {
 		return engine.Verdict{Goto: "text"}
 	}
 	move := engine.Change{Kind: chPosition, Seat: f.Owner, Obj: f.About, N: 1}
 	if c.Wear != nil {
 		o, _ := r.Live(f.About)
-		on := o.List(targetPrefix + wearerTarget)
-		if len(on) == 0 || !stillLegal(fs, partNode(c.ID, language.PartEffect), f.About, f.Owner,
+		on := o.List(cardlang.TargetList(wearerTarget))
+		if len(on) == 0 || !texts.StillLegal(r, cardlang.Node(c.ID, language.PartEffect), f.About, f.Owner,
 			wearerTarget, on[0]) {
 			return engine.Verdict{Do: []engine.Change{{Kind: chVortex, Seat: f.Owner, Obj: f.About}}, Goto: "complete"}
 		}
@@ -160,13 +158,13 @@ func entered(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // playedTexts are the card's own text and then, if it was paid for, what Charge bought (FW-106, FW-215, FR-59).
 func playedTexts(r *engine.Reader, f *engine.Frame) []engine.Frame {
-	c := cardOf(factsOf(r), f.About)
+	c := cardOf(r, f.About)
 	var out []engine.Frame
 	if len(c.Effect) > 0 {
-		out = append(out, textFrame(partNode(c.ID, language.PartEffect), f.Self, f.About, f.Owner))
+		out = append(out, cardlang.Frame(cardlang.Node(c.ID, language.PartEffect), f.Self, f.About, f.Owner))
 	}
 	if r.Attr(f.About, aCharged) == set {
-		out = append(out, textFrame(partNode(c.ID, language.PartCharge), f.Self, f.About, f.Owner))
+		out = append(out, cardlang.Frame(cardlang.Node(c.ID, language.PartCharge), f.Self, f.About, f.Owner))
 	}
 	return out
 }
@@ -178,7 +176,7 @@ func putAway(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		return engine.Verdict{}
 	}
 	c := engine.Change{Kind: chVortex, Seat: f.Owner, Obj: f.About, Word: wordQuiet}
-	if cardOf(factsOf(r), f.About).Aether {
+	if cardOf(r, f.About).Aether {
 		c = engine.Change{Kind: chDisperse, Seat: f.Owner, Obj: f.About}
 	}
 	return engine.Verdict{Do: []engine.Change{c}}

@@ -10,24 +10,23 @@ import (
 
 // previewPlay says what a declared card will cost and touch if nobody reacts. Its Energy is paid only after W1.
 func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs := factsOf(r)
 	id := f.Reg1(qCard).ID()
-	c := cardOf(fs, id)
-	notes := []engine.Phrase{costNote(fs, f.Owner, energyCost(fs, f.Owner, c))}
+	c := cardOf(r, id)
+	notes := []engine.Phrase{costNote(r, f.Owner, energyCost(r, f.Owner, c))}
 	if c.Gate.Total() > 0 {
-		_, have := gateMissing(fs, f.Owner, c.Gate)
+		_, have := gateMissing(r, f.Owner, c.Gate)
 		notes = append(notes, engine.Say(noteGate, engine.A("need", needVal(c.Gate)), engine.A("CE", ceNeed(have)),
-			engine.A("cards", cards(fs, meeting(fs, f.Owner, c.Gate))...)))
+			engine.A("cards", cards(r, meeting(r, f.Owner, c.Gate))...)))
 	}
-	notes = append(notes, targetNotes(fs, f.Owner, f.Reg("aims"))...)
+	notes = append(notes, targetNotes(r, f.Owner, f.Reg("aims"))...)
 	if c.Type == language.Evocation {
 		state := stateExploited
-		if entersEnergized(fs, f.Owner, c) {
+		if entersEnergized(r, f.Owner, c) {
 			state = language.PropEnergized
 		}
 		notes = append(notes, engine.Say(noteEnters, engine.A("state", engine.Word(state))))
 	}
-	o := outlook{r: r, f: fs, seat: f.Owner, hand: fs.Count(zHand, f.Owner) - 1}
+	o := outlook{r: r, seat: f.Owner, hand: r.Count(zHand, f.Owner) - 1}
 	if b := c.Crystallize; b != nil && len(b.Cost) == 0 {
 		o.effect(b.Effect, nil)
 	}
@@ -116,12 +115,11 @@ func previewPay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.ObjID,
 	aims, pays []engine.Value) []engine.Phrase {
-	fs := factsOf(r)
-	t, _ := bookOf(r).Part(node)
-	o := outlook{r: r, f: fs, self: self, seat: seat, hand: fs.Count(zHand, seat)}
+	t, _ := bookOf(r).Parts().Part(node)
+	o := outlook{r: r, self: self, seat: seat, hand: r.Count(zHand, seat)}
 	o.notes = []engine.Phrase{engine.Say(noteAbility, engine.A("text", engine.CardVal(node)))}
-	o.cost(billOf(t.Cost, self, seat), pays)
-	o.notes = append(o.notes, targetNotes(fs, seat, aims)...)
+	o.cost(billOf(bookOf(r).Cost(node), self, seat), pays)
+	o.notes = append(o.notes, targetNotes(r, seat, aims)...)
 	o.effect(t.Effect, aims)
 	return o.notes
 }

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
@@ -10,7 +11,6 @@ import (
 // fatigue. It goes by public facts and the choices made so far, and leaves out what is chosen later.
 type outlook struct {
 	r     *engine.Reader
-	f     facts
 	self  engine.ObjID // the card whose text it is
 	seat  engine.Seat
 	hand  int // cards of the seat's hand when the text resolves
@@ -34,21 +34,21 @@ func (o *outlook) falls(s engine.Seat) {
 // cost says what paying a bill with packed choices takes.
 func (o *outlook) cost(b bill, packed []engine.Value) {
 	if b.energy > 0 {
-		o.notes = append(o.notes, costNote(o.f, b.seat, b.energy))
+		o.notes = append(o.notes, costNote(o.r, b.seat, b.energy))
 	}
 	var down []engine.ObjID
 	if b.exploit {
 		down = append(down, b.self)
 	}
 	if down = append(down, ids(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
-		o.say(noteExploits, engine.A("cards", cards(o.f, down)...))
+		o.say(noteExploits, engine.A("cards", cards(o.r, down)...))
 	}
 	if b.regenerate {
-		o.say(noteRegenerates, engine.A("card", cardVal(o.f, b.self)))
+		o.say(noteRegenerates, engine.A("card", cardVal(o.r, b.self)))
 	}
 	var lost []engine.Change
 	for _, l := range kit.UnpackLists(packed) {
-		vals := cards(o.f, ids(l.Vals))
+		vals := cards(o.r, ids(l.Vals))
 		switch part(l.Name) {
 		case answerPay:
 			o.say(notePays, engine.A("need", needVal(b.ce)), engine.A("cards", vals...))
@@ -64,7 +64,7 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 		}
 	}
 	o.loses(engine.Must(lost))
-	switch self := engine.A("cards", cardVal(o.f, b.self)); {
+	switch self := engine.A("cards", cardVal(o.r, b.self)); {
 	case b.vortex:
 		o.say(noteLeaves, self, engine.A("to", engine.Word(zVortex)))
 	case b.disperse:
@@ -74,76 +74,50 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 
 // effect says what instructions do with the announced targets.
 func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
+	f := engine.Frame{Self: o.self, Owner: o.seat}
+	cardlang.SetTargets(&f, packed)
+	text := texts.At(o.r, &f)
 	for _, in := range list {
 		switch {
 		case in.ShatterFragments != nil:
 			var todo []engine.Change
-			for _, v := range o.named(in.ShatterFragments.Of, packed) {
+			for _, v := range text.Things(in.ShatterFragments.Of) {
 				todo = append(todo, crystalChange(chFragments, v, in.ShatterFragments.N, o.self))
 			}
 			o.loses(todo)
 		case in.ShatterEach != nil:
-			for _, s := range o.seats(in.ShatterEach.Who, packed) {
-				if allFragments(o.f, s) <= in.ShatterEach.N && len(o.keepers(s)) == 0 {
+			for _, s := range text.Seats(in.ShatterEach.Who) {
+				if allFragments(o.r, s) <= in.ShatterEach.N && len(o.keepers(s)) == 0 {
 					o.falls(s)
 				}
 			}
 		case in.Shatter != nil:
-			for _, v := range o.named(in.Shatter.Of, packed) {
-				if id := v.ID(); !id.IsZero() && shatterable(o.f, id) {
-					o.say(noteShatters, engine.A("card", cardVal(o.f, id)))
+			for _, v := range text.Things(in.Shatter.Of) {
+				if id := v.ID(); !id.IsZero() && shatterable(o.r, id) {
+					o.say(noteShatters, engine.A("card", cardVal(o.r, id)))
 				} else if v.Kind() == "crystal" {
 					o.loses([]engine.Change{crystalChange(chFragments, v, fragments, o.self)})
 				}
 			}
 		case in.Remember != nil:
-			for _, s := range o.seats(in.Remember.Who, packed) {
+			for _, s := range text.Seats(in.Remember.Who) {
 				o.tires(s, in.Remember.N)
 			}
 		}
 	}
 }
 
-// named returns the announced targets of a name.
-func (o *outlook) named(name string, packed []engine.Value) []engine.Value {
-	if name == "this" {
-		return []engine.Value{engine.Obj(o.self)}
-	}
-	return kit.PackedList(packed, targetPrefix+name)
-}
-
-// seats returns the players whom a text means by a word or by a target.
-func (o *outlook) seats(who string, packed []engine.Value) []engine.Seat {
-	switch who {
-	case whoController:
-		return []engine.Seat{o.seat}
-	case whoOpponents:
-		return o.f.Opponents(o.seat)
-	case whoAll:
-		return append([]engine.Seat{o.seat}, o.f.Opponents(o.seat)...)
-	}
-	var out []engine.Seat
-	for _, v := range kit.PackedList(packed, targetPrefix+who) {
-		if id := v.ID(); !id.IsZero() {
-			out = append(out, o.f.Ctrl(id))
-		} else if v.Seat() != engine.NoSeat {
-			out = append(out, v.Seat())
-		}
-	}
-	return out
-}
-
 // tires says the Fatigue Damage of remembering n cards.
 func (o *outlook) tires(s engine.Seat, n int) {
-	have := o.f.Count(zHand, s)
+	have := o.r.Count(zHand, s)
 	if s == o.seat {
 		have = o.hand
 	}
-	got := min(n, o.f.Count(zMemory, s))
+	got := min(n, o.r.Count(zMemory, s))
 	if s == o.seat {
 		o.hand += got
 	}
-	tired := max(0, min(got, have+got-handLimit(o.f, s)-o.f.Option(optFreeSix)))
+	tired := max(0, min(got, have+got-handLimit(o.r, s)-o.r.Option(optFreeSix)))
 	if tired == 0 {
 		return
 	}
@@ -151,7 +125,7 @@ func (o *outlook) tires(s engine.Seat, n int) {
 		o.hand -= tired
 	}
 	o.say(noteFatigue, engine.A("seat", engine.SeatVal(s)), engine.A("n", engine.Int(tired)))
-	if tired >= allFragments(o.f, s) && len(o.keepers(s)) == 0 {
+	if tired >= allFragments(o.r, s) && len(o.keepers(s)) == 0 {
 		o.falls(s)
 	}
 }
@@ -185,7 +159,7 @@ func (o *outlook) loses(batch []engine.Change) {
 	}
 	broken := map[engine.Seat]int{}
 	for _, v := range order {
-		n, have := -o.kept(by[v]), fragmentsOf(o.f, v.Seat(), v.Index())
+		n, have := -o.kept(by[v]), fragmentsOf(o.r, v.Seat(), v.Index())
 		for _, c := range by[v] {
 			n += c.N
 		}
@@ -193,7 +167,7 @@ func (o *outlook) loses(batch []engine.Change) {
 		o.say(noteLoses, engine.A("crystal", v), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(have-n)))
 		if n == have {
 			o.say(noteBreaks, engine.A("crystal", v))
-			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.f, v.Seat()) {
+			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.r, v.Seat()) {
 				o.falls(v.Seat())
 			}
 		}

@@ -8,14 +8,14 @@ import (
 
 // previewUnleash says how much is thrown at what, who could defend now, and what happens if nobody does.
 func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, list, target := factsOf(r), ids(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
+	list, target := ids(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
 	notes := []engine.Phrase{
-		engine.Say(noteTotal, engine.A("n", engine.Int(sum(fs, list, tDesEn)))),
-		targetNote(fs, f.Owner, target),
-		engine.Say(noteExploits, engine.A("cards", cards(fs, list)...))}
-	if can := defendersOf(fs, target); len(can) > 0 {
-		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(fs, can)...),
-			engine.A("n", engine.Int(sum(fs, can, tDefEn)))),
+		engine.Say(noteTotal, engine.A("n", engine.Int(sum(r, list, tDesEn)))),
+		targetNote(r, f.Owner, target),
+		engine.Say(noteExploits, engine.A("cards", cards(r, list)...))}
+	if can := defendersOf(r, target); len(can) > 0 {
+		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(r, can)...),
+			engine.A("n", engine.Int(sum(r, can, tDefEn)))),
 			engine.Say(noteUndefended))
 	}
 	return append(notes, forecast(r, list, nil, []engine.Value{target})...)
@@ -29,40 +29,38 @@ func previewDefend(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewJoin says what the shield comes to with the late defender.
 func previewJoin(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	u, id := f.Reg1("of").ID(), f.Reg1(qCard).ID()
-	before := ids(unleashList(factsOf(r), u, listDefenders))
+	before := ids(unleashList(r, u, listDefenders))
 	return shieldNotes(r, u, append(before[:len(before):len(before)], id), []engine.ObjID{id})
 }
 
 func shieldNotes(r *engine.Reader, unleash engine.ObjID, shield, down []engine.ObjID) []engine.Phrase {
-	fs := factsOf(r)
-	throw := ids(unleashList(fs, unleash, listAttackers))
+	throw := ids(unleashList(r, unleash, listAttackers))
 	n := 0
 	for _, id := range shield {
-		if onField(fs, id) {
-			n += fs.Stat(id, tDefEn)
+		if onField(r, id) {
+			n += r.Stat(id, tDefEn)
 		}
 	}
 	notes := []engine.Phrase{engine.Say(noteShield, engine.A("n", engine.Int(n)),
-		engine.A("against", engine.Int(sum(fs, throw, tDesEn))))}
+		engine.A("against", engine.Int(sum(r, throw, tDesEn))))}
 	if len(down) > 0 {
-		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(fs, down)...)))
+		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(r, down)...)))
 	}
-	return append(notes, forecast(r, throw, shield, unleashList(fs, unleash, listTarget))...)
+	return append(notes, forecast(r, throw, shield, unleashList(r, unleash, listTarget))...)
 }
 
 // forecast says what an unleash would do as everything is now, by the plan that assigns its Destructive Energy.
 func forecast(r *engine.Reader, throw, shield []engine.ObjID, target []engine.Value) []engine.Phrase {
-	fs := factsOf(r)
-	a := assignment{f: fs}
+	a := assignment{f: r}
 	for _, id := range throw {
-		a.streams = append(a.streams, stream{id, fs.Stat(id, tDesEn)})
+		a.streams = append(a.streams, stream{id, r.Stat(id, tDesEn)})
 	}
 	a.plan(shield, target)
-	o := outlook{r: r, f: fs}
+	o := outlook{r: r}
 	for _, c := range a.todo {
 		switch {
 		case c.Kind == chShatter:
-			o.say(noteShatters, engine.A("card", cardVal(fs, c.Obj)))
+			o.say(noteShatters, engine.A("card", cardVal(r, c.Obj)))
 		case c.Kind == engine.ChangeRecord && c.Event.Kind == evSurvived:
 			o.say(noteSurvives, engine.A("card", c.Event.Arg("card")...), engine.A("n", c.Event.Arg("n")...))
 		}
@@ -85,12 +83,11 @@ func sum(f facts, list []engine.ObjID, stat int) int {
 // forecastOf says what an unleash changes as everything is now, by the plan that assigns its Destructive Energy: DefEn
 // of those that take it, fragments of Crystals. What a property keeps is counted; what somebody still decides is not.
 func forecastOf(r *engine.Reader, unleash engine.ObjID) (out []engine.Forecast) {
-	f := factsOf(r)
-	if seat := unleashSeat(f, unleash); seat != engine.NoSeat && f.Out(seat) {
+	if seat := unleashSeat(r, unleash); seat != engine.NoSeat && r.Out(seat) {
 		return nil // the attacked player has left (FR-93)
 	}
-	a := against(f, unleash)
-	a.plan(ids(unleashList(f, unleash, listDefenders)), unleashList(f, unleash, listTarget))
+	a := against(r, unleash)
+	a.plan(ids(unleashList(r, unleash, listDefenders)), unleashList(r, unleash, listTarget))
 	at := func(v engine.Value, code string, before int) *engine.Forecast {
 		i := slices.IndexFunc(out, func(c engine.Forecast) bool { return c.Of == v })
 		if i < 0 {
@@ -102,20 +99,20 @@ func forecastOf(r *engine.Reader, unleash engine.ObjID) (out []engine.Forecast) 
 	for _, c := range a.todo {
 		switch c.Kind {
 		case chMarks:
-			at(engine.Obj(c.Obj), "defen", f.Stat(c.Obj, tDefEn)).After -= c.N
+			at(engine.Obj(c.Obj), "defen", r.Stat(c.Obj, tDefEn)).After -= c.N
 		case chShatter:
 			code, before := "", 0
-			if isEvocation(f, c.Obj) {
-				code, before = "defen", f.Stat(c.Obj, tDefEn)
+			if isEvocation(r, c.Obj) {
+				code, before = "defen", r.Stat(c.Obj, tDefEn)
 			}
 			at(engine.Obj(c.Obj), code, before).Gone = true
 		case chFragments:
-			q := at(c.To, "", fragmentsOf(f, c.To.Seat(), c.To.Index()))
+			q := at(c.To, "", fragmentsOf(r, c.To.Seat(), c.To.Index()))
 			q.After -= c.N
 			q.Gone = q.After <= 0
 		}
 	}
-	o := outlook{r: r, f: f}
+	o := outlook{r: r}
 	for i := range out {
 		q := &out[i]
 		if q.Of.Kind() != "crystal" {

@@ -25,10 +25,9 @@ const (
 	progAfter    = "after"    // settles what a completed action leaves behind
 )
 
-// What texts and costs are carried out by: remember.go, replacement.go, target_ask.go, cost_pay.go, text_*.go.
+// What texts and costs are carried out by, beside the programs of package cardlang: remember.go, replacement.go,
+// cost_pay.go, text_*.go.
 const (
-	progText     = "text.run"      // the instructions of one text
-	progTargets  = "text.targets"  // the questions for targets
 	progCost     = "text.cost"     // the questions for the choices of a cost
 	progCrystals = "text.crystals" // the questions for Crystals that lose fragments
 	progBlock    = "text.block"    // a Crystallize, or a triggered effect

@@ -2,13 +2,13 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
 // projectStat is Ruleset.Stat: a characteristic with everything that changes it. Cards off the Battlefield
 // have what is printed on them, and the Energy Cost that their owner would pay now.
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
-	f := factsOf(r)
 	o := r.Look(id)
 	c := bookOf(r).At(o.Card)
 	if c == nil {
@@ -16,11 +16,11 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 	}
 	switch stat {
 	case tDesEn:
-		return max(0, c.DesEn+changesOf(f, id, effectDesEn, func(s *language.StaticStats) int { return s.DesEn }))
+		return max(0, c.DesEn+changesOf(r, id, effectDesEn, func(s *language.StaticStats) int { return s.DesEn }))
 	case tDefEn:
-		return defEn(c, o, changesOf(f, id, effectDefEn, func(s *language.StaticStats) int { return s.DefEn }))
+		return defEn(c, o, changesOf(r, id, effectDefEn, func(s *language.StaticStats) int { return s.DefEn }))
 	case tCost:
-		return energyCost(f, o.Owner, c)
+		return energyCost(r, o.Owner, c)
 	}
 	return 0
 }
@@ -28,14 +28,14 @@ func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
 // projectCtrl is Ruleset.Ctrl: who commands an object. Whoever controls a card with a control effect commands what
 // was chosen as that card was declared. Of several such cards the latest arrival decides (FR-53).
 func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
-	who, f := r.Look(id).Base, factsOf(r)
-	if !statics(f, bookOf(r), language.DoesControl) {
+	who := r.Look(id).Base
+	if !statics(r, bookOf(r), language.DoesControl) {
 		return who
 	}
-	s := beforeControl(f)
+	s := beforeControl(r)
 	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
 		so, _ := r.Live(src)
-		for _, v := range so.List(targetPrefix + st.ControlTarget) {
+		for _, v := range so.List(cardlang.TargetList(st.ControlTarget)) {
 			if v.ID() == id && !r.Out(s.ctrl(src)) {
 				who = s.ctrl(src)
 			}
@@ -51,7 +51,7 @@ func defEn(c *language.Card, o *engine.Object, change int) int {
 
 // changesOf adds up what statics and effects add to a figure of a positioned card.
 func changesOf(f facts, id engine.ObjID, kind string, of func(*language.StaticStats) int) int {
-	if unchanged(f, bookOfFacts(f)) || !onField(f, id) {
+	if unchanged(f, bookOf(f)) || !onField(f, id) {
 		return 0
 	}
 	sum := 0

@@ -4,7 +4,6 @@ import "farpost/engine"
 
 // whyNot explains why a seat cannot use a verb at all now (section 6.3).
 func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
-	f := factsOf(r)
 	switch {
 	case s < 0 || int(s) >= r.Seats():
 		return engine.Refuse(mNotIn, "FW-001")
@@ -20,9 +19,9 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 		}
 		return engine.Refuse(mAfterDone, "FW-027")
 	case verbPlay, verbActivate:
-		return whyNoAct(r, f, s, false)
+		return whyNoAct(r, s, false)
 	case verbUnleash, verbEnd:
-		return whyNoAct(r, f, s, true)
+		return whyNoAct(r, s, true)
 	case engine.Pass:
 		if w := openWindow(r); w != nil {
 			return whoseSay(w)
@@ -32,8 +31,8 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 			return engine.Refuse(mLateDef, "FW-180")
 		}
 	case verbCharge:
-		if id := ownDeclared(f, s); !id.IsZero() && cardOf(f, id).Charge == nil {
-			return engine.Refuse(mNoCharge, "FW-215", engine.A("card", cardVal(f, id)))
+		if id := ownDeclared(r, s); !id.IsZero() && cardOf(r, id).Charge == nil {
+			return engine.Refuse(mNoCharge, "FW-215", engine.A("card", cardVal(r, id)))
 		}
 	}
 	return engine.Refuse(mNoAsk, askedBy[verb])
@@ -72,9 +71,9 @@ var choiceClause = map[string]string{
 
 // whyNoAct returns why no card and no ability can be used now; with turn, why nothing can be done that belongs to
 // one's own turn.
-func whyNoAct(r *engine.Reader, f facts, s engine.Seat, turn bool) *engine.Refusal {
+func whyNoAct(r *engine.Reader, s engine.Seat, turn bool) *engine.Refusal {
 	phase := engine.A("phase", engine.Word(phaseCodes[r.Var(vPhase)]))
-	active := activeSeat(f)
+	active := activeSeat(r)
 	if active == engine.NoSeat {
 		return engine.Refuse(mPhase, "FW-026", phase)
 	}
@@ -85,14 +84,14 @@ func whyNoAct(r *engine.Reader, f facts, s engine.Seat, turn bool) *engine.Refus
 		switch {
 		case !turn:
 			return whoseSay(w)
-		case len(f.Zone(zPending, engine.NoSeat)) > 0:
-			return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(f)))
+		case len(r.Zone(zPending, engine.NoSeat)) > 0:
+			return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(r)))
 		}
 		return engine.Refuse(mPhase, "FW-035", phase)
 	}
 	switch {
-	case len(f.Zone(zPending, engine.NoSeat)) > 0 && turn:
-		return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(f)))
+	case len(r.Zone(zPending, engine.NoSeat)) > 0 && turn:
+		return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(r)))
 	case r.Var(vPhase) != phAction && turn:
 		return engine.Refuse(mPhase, "FW-034", phase)
 	}

@@ -79,12 +79,11 @@ func tire(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if f.Reg1("standard") != "" {
 		return nil
 	}
-	fs := factsOf(r)
 	var todo []engine.Change
 	var tired []engine.Value
 	for _, e := range f.Did {
 		got := e.Arg("objs")
-		n := excess(fs, e.Seat, len(got))
+		n := excess(r, e.Seat, len(got))
 		if n < 1 {
 			continue
 		}

@@ -17,7 +17,7 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 		return nil
 	}
 	var out []engine.Replacement
-	eachStatic(asIs(factsOf(r)), language.DoesKeep, func(src engine.ObjID, _ *language.Static) {
+	eachStatic(asIs(r), language.DoesKeep, func(src engine.ObjID, _ *language.Static) {
 		if slices.Contains(used, engine.Obj(src)) || r.MarkCount(markSpared, engine.Obj(src)) > 0 {
 			return
 		}
@@ -37,7 +37,7 @@ func spared(r *engine.Reader, batch []engine.Change, worn engine.ObjID) int {
 	o, _ := r.Live(worn)
 	return slices.IndexFunc(batch, func(c engine.Change) bool {
 		return c.To == o.On && c.N > 0 && o.On.Kind() == "crystal" &&
-			fragmentsOf(factsOf(r), o.On.Seat(), o.On.Index()) > 0
+			fragmentsOf(r, o.On.Seat(), o.On.Index()) > 0
 	})
 }
 
@@ -52,7 +52,7 @@ func addKeep(g *engine.Ruleset) {
 			engine.Change{Kind: engine.ChangeMark, Word: markSpared, To: engine.Obj(f.Self), Seat: engine.NoSeat,
 				Vals: []engine.Value{engine.Word(markPeriodTurn)}},
 			engine.RecordEvent(engine.Event{Kind: evSpared, Seat: crystal.Seat(), Args: []engine.Arg{
-				engine.A("crystal", crystal), engine.A("card", cardVal(factsOf(r), f.Self))}}))
+				engine.A("crystal", crystal), engine.A("card", cardVal(r, f.Self))}}))
 		return engine.Verdict{End: true, Batch: batch}
 	}))
 }

@@ -92,7 +92,6 @@ func addChanges(g *engine.Ruleset) {
 
 // addTexts defines the programs that carry card texts out.
 func addTexts(g *engine.Ruleset) {
-	addTargets(g)
 	addCosts(g)
 	addCrystals(g)
 	addTextRun(g)

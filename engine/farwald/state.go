@@ -99,8 +99,7 @@ const (
 	listDefenders = "defenders" // of an unleash, in defending order
 	listSince     = "since"     // of an unleash: vClock when the defenders were declared
 	listOffered   = "offered"   // of an unleash: cards already asked to join late
-	targetPrefix  = "t."
-	wearerTarget  = "wearer" // the target that a worn card names at its declaration
+	wearerTarget  = "wearer"    // the target that a worn card names at its declaration
 )
 
 // set is what an attribute or a figure is that says yes, 0 no.

@@ -8,7 +8,7 @@ import (
 // eachStatic visits the static effects of a kind of all positioned cards whose condition holds in a layer, in
 // order of arrival, with the card that each stands on.
 func eachStatic(s layer, what language.Does, visit func(src engine.ObjID, st *language.Static)) {
-	b := bookOfFacts(s.facts)
+	b := bookOf(s.facts)
 	all, where := fieldDoes(s.facts, b)
 	if all&what == 0 {
 		return
@@ -160,7 +160,7 @@ func paidMark(seat engine.Seat, c *language.Card) engine.Change {
 
 // playedLike reports whether a seat has paid for a card with such a print in this turn.
 func playedLike(f facts, seat engine.Seat, fl language.Filter) bool {
-	cards := bookOfFacts(f).Cards()
+	cards := bookOf(f).Cards()
 	for i := range cards {
 		c := &cards[i]
 		if fl.Misprint(c) == "" && f.MarkCount(paidCodes[seat], engine.CardVal(c.ID)) > 0 {

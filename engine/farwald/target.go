@@ -2,18 +2,9 @@ package farwald
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
 	"farpost/engine/farwald/language"
-	"farpost/engine/kit"
-)
-
-// Who of an instruction, besides the name of a target.
-const (
-	whoController = "controller"
-	whoOpponents  = "opponents"
-	whoAll        = "all"
 )
 
 // Stages that a target of kind pending can ask for.
@@ -31,31 +22,24 @@ const (
 	crystalDestroyed = "destroyed"
 )
 
-// aim is a choice to be made: the target, the card whose text asks, and who chooses.
-type aim struct {
-	language.Target
-	self engine.ObjID
-	seat engine.Seat
-}
-
 // candidates visits the things of the target's kind that the seat may see, whether legal or not. The order is fixed
 // and public: arrival, Crystal number, seating.
-func (a aim) candidates(f facts, visit func(engine.Value)) {
+func candidates(f facts, a aim, visit func(engine.Value)) {
 	objs := func(ids []engine.ObjID) {
 		for _, id := range ids {
 			visit(engine.Obj(id))
 		}
 	}
-	switch a.Kind {
+	switch a.Target.Kind {
 	case language.TargetCard:
 		objs(f.Zone(zField, engine.NoSeat))
 	case language.TargetPending:
 		objs(f.Zone(zPending, engine.NoSeat))
 	case language.TargetHand:
-		objs(f.Zone(zHand, a.seat))
+		objs(f.Zone(zHand, a.Seat))
 	default:
-		for _, s := range append([]engine.Seat{a.seat}, f.Opponents(a.seat)...) {
-			switch a.Kind {
+		for _, s := range append([]engine.Seat{a.Seat}, f.Opponents(a.Seat)...) {
+			switch a.Target.Kind {
 			case language.TargetPlayer:
 				visit(engine.SeatVal(s))
 			case language.TargetCrystal:
@@ -70,11 +54,11 @@ func (a aim) candidates(f facts, visit func(engine.Value)) {
 }
 
 // illegal returns why a thing is no legal target now, "" when it is one.
-func (a aim) illegal(f facts, v engine.Value) string {
+func illegal(f facts, a aim, v engine.Value) string {
 	id := v.ID()
-	switch a.Kind {
+	switch a.Target.Kind {
 	case language.TargetPlayer:
-		why := wrongSide(a.Side, v.Seat(), a.seat)
+		why := wrongSide(a.Target.Side, v.Seat(), a.Seat)
 		switch {
 		case f.Out(v.Seat()):
 			return whyDefeated
@@ -83,22 +67,22 @@ func (a aim) illegal(f facts, v engine.Value) string {
 		}
 		return why
 	case language.TargetCrystal:
-		return a.wrongCrystal(f, v)
+		return wrongCrystal(f, a, v)
 	case language.TargetPending:
-		return a.wrongStage(f, id)
+		return wrongStage(f, a, id)
 	}
 	o, _ := f.Live(id)
 	zone, whose := zField, engine.NoSeat
-	switch a.Kind {
+	switch a.Target.Kind {
 	case language.TargetVortex:
 		zone, whose = zVortex, o.Owner
 	case language.TargetHand:
-		zone, whose = zHand, a.seat
+		zone, whose = zHand, a.Seat
 	}
-	if !inList(f.Zone(zone, whose), id) {
+	if !has(f.Zone(zone, whose), id) {
 		return whyGone
 	}
-	return asIs(f).misfit(&a.Filter, id, a.self, a.seat)
+	return asIs(f).misfit(&a.Target.Filter, id, a.Self, a.Seat)
 }
 
 // isCrystal reports whether a value names a Crystal that there is at the table, standing or not.
@@ -106,17 +90,17 @@ func isCrystal(f facts, v engine.Value) bool {
 	return slices.Contains(crystalVals[:f.Seats()*crystals], v)
 }
 
-func (a aim) wrongCrystal(f facts, v engine.Value) string {
+func wrongCrystal(f facts, a aim, v engine.Value) string {
 	s, i := v.Seat(), v.Index()
 	if !isCrystal(f, v) || f.Out(s) {
 		return whyGone
 	}
-	if why := wrongSide(a.Side, s, a.seat); why != "" {
+	if why := wrongSide(a.Target.Side, s, a.Seat); why != "" {
 		return why
 	}
 	n := fragmentsOf(f, s, i)
 	ok := n > 0
-	switch a.Crystal {
+	switch a.Target.Crystal {
 	case crystalDamaged:
 		ok = n > 0 && n < fragments
 	case crystalDestroyed:
@@ -131,17 +115,17 @@ func (a aim) wrongCrystal(f facts, v engine.Value) string {
 // wrongStage looks at a pending thing: a declared card is a target only in its own declaration window
 // (FW-127, FR-26), a paid card or an ability until it begins to resolve (FW-129). An unleash never is one
 // (FW-134).
-func (a aim) wrongStage(f facts, id engine.ObjID) string {
-	if !inList(f.Zone(zPending, engine.NoSeat), id) {
+func wrongStage(f facts, a aim, id engine.ObjID) string {
+	if !has(f.Zone(zPending, engine.NoSeat), id) {
 		return whyGone
 	}
 	o, _ := f.Live(id)
 	stage := o.Attr[aStage]
-	declared := stage == stDeclared && o.Attr[aGate] == set && answered(f, a.self) == id
+	declared := stage == stDeclared && o.Attr[aGate] == set && answered(f, a.Self) == id
 	paid := o.Kind == kCard && stage == stPaid
 	ability := o.Kind == kAbility && stage == stPaid
 	fits := false
-	switch a.Stage {
+	switch a.Target.Stage {
 	case targetDeclared:
 		fits = declared
 	case targetPaid:
@@ -154,7 +138,7 @@ func (a aim) wrongStage(f facts, id engine.ObjID) string {
 	if !fits {
 		return whyPending
 	}
-	return asIs(f).misfit(&a.Filter, id, a.self, a.seat)
+	return asIs(f).misfit(&a.Target.Filter, id, a.Self, a.Seat)
 }
 
 // answered returns the pending thing that a text on the card self answers: the topmost one, apart from the text's
@@ -172,66 +156,42 @@ func answered(f facts, self engine.ObjID) engine.ObjID {
 	return engine.ObjID{}
 }
 
-func inList(list []engine.ObjID, id engine.ObjID) bool { return slices.Contains(list, id) }
-
-// legal lists the legal targets, in the order of candidates.
-func (a aim) legal(f facts) []engine.Value {
-	var out []engine.Value
-	a.candidates(f, func(v engine.Value) {
-		if a.illegal(f, v) == "" {
-			out = append(out, v)
-		}
-	})
-	return out
+// noTarget refuses a text of which a target finds only k legal things (FW-095).
+func noTarget(_ facts, t *language.Part, a aim, k int) *engine.Refusal {
+	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card)),
+		engine.A("n", engine.Int(a.Target.Count())), engine.A("k", engine.Int(k)))
 }
 
-// countLegal is how many legal targets there are.
-func (a aim) countLegal(f facts) (n int) {
-	a.candidates(f, func(v engine.Value) {
-		if a.illegal(f, v) == "" {
-			n++
-		}
-	})
-	return n
+// askTargets words the question for a target.
+func askTargets(r *engine.Reader, t *language.Part, a aim, least, most int) engine.SeatAsk {
+	return engine.SeatAsk{Kind: askTarget, Due: dueFor(r, a.Seat),
+		Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.Card)),
+			engine.A("what", engine.CardVal(t.Card+"/target."+a.Target.Name)),
+			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}
 }
 
-// hasLegalTargets refuses a text whose announced targets cannot all be chosen (FW-095). "Up to" and late targets
-// never stand in the way.
-func hasLegalTargets(f facts, node string, self engine.ObjID, seat engine.Seat) *engine.Refusal {
-	t, _ := bookOfFacts(f).Part(node)
-	for _, x := range t.Targets {
-		if x.Late || x.UpTo {
-			continue
-		}
-		a := aim{x, self, seat}
-		if n := a.countLegal(f); n < a.Count() {
-			return noTarget(t, a.Count(), n)
-		}
+// whyNoTarget says why a thing cannot be chosen, with the figures where the reason is a figure (FW-095). Nil when only
+// the number of things is wrong.
+func whyNoTarget(r *engine.Reader, a aim, m engine.WrongChoice) *engine.Refusal {
+	target := engine.A("target", r.PublicName(m.Val))
+	switch {
+	case m.Count():
+		return nil
+	case m.Twice:
+		return engine.Refuse(mTwice, "FW-166", engine.A("card", target.Vals...))
 	}
-	return nil
-}
-
-// noTarget refuses a text that needs n targets where only k are there.
-func noTarget(t language.Part, n, k int) *engine.Refusal {
-	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card.ID)), engine.A("n", engine.Int(n)),
-		engine.A("k", engine.Int(k)))
-}
-
-// stillLegal reports whether a value is a legal choice for a target of a text now.
-func stillLegal(f facts, node string, self engine.ObjID, seat engine.Seat, name string, v engine.Value) bool {
-	t, _ := bookOfFacts(f).Part(node)
-	x, _ := t.Target(name)
-	return aim{x, self, seat}.illegal(f, v) == ""
-}
-
-// setTargets returns the changes that write the packed lists of targets onto a pending thing, for everybody
-// to see and for its text to read.
-func setTargets(pending engine.ObjID, packed []engine.Value) []engine.Change {
-	var out []engine.Change
-	for _, f := range kit.UnpackLists(packed) {
-		if strings.HasPrefix(f.Name, targetPrefix) {
-			out = append(out, setListChange(pending, f.Name, f.Vals))
-		}
+	why := illegal(r, a, m.Val)
+	no := engine.Refuse(mTarget, "FW-095", target, engine.A("reason", engine.Word(why)))
+	id := m.Val.ID()
+	switch {
+	case why == language.WhyCost && a.Target.CostMax != nil:
+		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(r, id).Cost)),
+			engine.A("limit", engine.Int(*a.Target.CostMax)))
+	case why == whyDefEn && a.Target.DefEnMax != nil:
+		no.Args = append(no.Args, engine.A("have", engine.Int(r.Stat(id, tDefEn))),
+			engine.A("limit", engine.Int(*a.Target.DefEnMax)))
+	case why == whyCrystal:
+		no.Args = append(no.Args, engine.A("left", engine.Int(fragmentsOf(r, m.Val.Seat(), m.Val.Index()))))
 	}
-	return out
+	return no
 }

@@ -35,7 +35,6 @@ func addCrystals(g *engine.Ruleset) {
 
 // askCrystals asks every seat that still owes a fragment for one Crystal.
 func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	facts := factsOf(r)
 	picked := slices.Clone(f.Reg("picked"))
 	ask := &engine.Ask{Join: engine.JoinAll}
 	for i, v := range f.Reg("seats") {
@@ -50,22 +49,22 @@ func askCrystals(r *engine.Reader, f *engine.Frame) engine.Verdict {
 				round++
 			}
 		}
-		left := crystalsLeft(facts, s, picked)
-		if owed > 0 && (len(left) == 1 || owed >= unpicked(facts, s, picked)) {
-			picked = append(picked, forced(facts, s, picked, owed)...)
+		left := crystalsLeft(r, s, picked)
+		if owed > 0 && (len(left) == 1 || owed >= unpicked(r, s, picked)) {
+			picked = append(picked, forced(r, s, picked, owed)...)
 			continue
 		}
 		if owed < 1 || len(left) == 0 {
 			continue
 		}
-		ask.Seats = append(ask.Seats, crystalAsk(facts, s, left, picked, f.Reg1("kind").Body(), owed, round))
+		ask.Seats = append(ask.Seats, crystalAsk(r, s, left, picked, f.Reg1("kind").Body(), owed, round))
 	}
 	f.Set("picked", picked...)
 	if len(ask.Seats) == 0 {
 		return engine.Verdict{End: true, Return: picked}
 	}
 	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal {
-		return crystalGone(facts, m.Val, picked)
+		return crystalGone(r, m.Val, picked)
 	}}
 }
 

@@ -1,11 +1,9 @@
 package farwald
 
 import (
-	"strings"
-
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
-	"farpost/engine/kit"
 )
 
 // crystallizeFrame carries out the Crystallize of a card that has just become positioned, however it got there
@@ -31,9 +29,7 @@ func addBlocks(g *engine.Ruleset) {
 		engine.Exec("offer", offerBlock),
 		engine.Exec("heard", heardOffer),
 		engine.Exec("paid", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			for _, l := range kit.UnpackLists(f.Ret) {
-				f.Set(l.Name, l.Vals...)
-			}
+			cardlang.SetTargets(f, f.Ret)
 			return engine.Verdict{Goto: "run"}
 		}),
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
@@ -43,12 +39,8 @@ func addBlocks(g *engine.Ruleset) {
 			return engine.Verdict{Do: sayBlock(r, f, evCrystallized)}
 		}),
 		engine.Exec("text", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			child := textFrame(f.Node, f.Self, engine.ObjID{}, f.Owner)
-			for _, x := range f.Regs {
-				if strings.HasPrefix(x.Name, targetPrefix) {
-					child.Set(x.Name, x.Vals...)
-				}
-			}
+			child := cardlang.Frame(f.Node, f.Self, engine.ObjID{}, f.Owner)
+			cardlang.PassTargets(&child, f)
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}))
 	g.Add(progCharge,
@@ -63,7 +55,7 @@ func addBlocks(g *engine.Ruleset) {
 	g.Add(progPay,
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			at := offered(r, f)
-			return []engine.Frame{targetsFrame(at.Node, at.Self, f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(at.Node, at.Self, f.Owner)}
 		}),
 		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("targets", f.Ret...) }),
 		engine.Run("cost", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
@@ -99,19 +91,19 @@ func offered(r *engine.Reader, f *engine.Frame) engine.Frame {
 // offerBlock goes on with a text without a cost, and asks about one that has a cost that can be paid.
 func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if f.Node == "" {
-		f.Node = partNode(r.CardID(f.Self), language.PartCrystallize)
+		f.Node = cardlang.Node(r.CardID(f.Self), language.PartCrystallize)
 	}
-	t, ok := bookOf(r).Part(f.Node)
+	_, ok := bookOf(r).Parts().Part(f.Node)
 	switch {
 	case !ok:
 		return engine.Verdict{End: true}
-	case len(t.Cost) == 0:
+	case len(bookOf(r).Cost(f.Node)) == 0:
 		return engine.Verdict{Goto: "run"}
 	case !affordable(r, f):
 		return engine.Verdict{Goto: "declined"}
 	}
 	kind, verb := askCrystallize, verbCrystallize
-	if isTrigger(f.Node) {
+	if cardlang.IsPart(f.Node, language.PartTrigger) {
 		kind, verb = askTrigger, verbPay
 	}
 	return engine.Verdict{Ask: offer(r, f, kind, verb)}
@@ -119,8 +111,8 @@ func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // offerCharge asks about a Charge that can be paid.
 func offerCharge(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	f.Node = partNode(r.CardID(f.Self), language.PartCharge)
-	if _, ok := bookOf(r).Part(f.Node); !ok || !affordable(r, f) {
+	f.Node = cardlang.Node(r.CardID(f.Self), language.PartCharge)
+	if _, ok := bookOf(r).Parts().Part(f.Node); !ok || !affordable(r, f) {
 		return engine.Verdict{End: true}
 	}
 	return engine.Verdict{Ask: offer(r, f, askCharge, verbCharge)}
@@ -128,8 +120,8 @@ func offerCharge(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // affordable reports whether the cost of the frame's text can be paid and its targets be chosen now.
 func affordable(r *engine.Reader, f *engine.Frame) bool {
-	return costPayable(factsOf(r), f.Node, f.Self, f.Owner) == nil &&
-		hasLegalTargets(factsOf(r), f.Node, f.Self, f.Owner) == nil
+	return costPayable(r, f.Node, f.Self, f.Owner) == nil &&
+		texts.NoTargets(r, f.Node, f.Self, f.Owner) == nil
 }
 
 // offer asks the owner whether it pays; "no" is the default (section 6.2).
@@ -137,8 +129,8 @@ func offer(r *engine.Reader, f *engine.Frame, kind, verb string) *engine.Ask {
 	return &engine.Ask{Join: engine.JoinAll,
 		Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: kind, About: engine.Obj(f.Self),
 			Verbs: []string{verb, verbDecline}, Default: engine.Reply{Verb: verbDecline},
-			Due: dueFor(factsOf(r), f.Owner),
-			Prompt: engine.Say(kind, engine.A("card", cardVal(factsOf(r), f.Self)),
+			Due: dueFor(r, f.Owner),
+			Prompt: engine.Say(kind, engine.A("card", cardVal(r, f.Self)),
 				engine.A("text", engine.CardVal(f.Node)))}}}
 }
 
@@ -156,15 +148,9 @@ func heardOffer(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // sayBlock tells what became of a Crystallize; triggered effects speak by what they do.
 func sayBlock(r *engine.Reader, f *engine.Frame, kind string) []engine.Change {
-	if isTrigger(f.Node) {
+	if cardlang.IsPart(f.Node, language.PartTrigger) {
 		return nil
 	}
 	return []engine.Change{engine.RecordEvent(engine.Event{Kind: kind, Seat: f.Owner, Args: []engine.Arg{
-		engine.A("card", cardVal(factsOf(r), f.Self)), engine.A("obj", engine.Obj(f.Self))}})}
-}
-
-// isTrigger reports whether a node is that of a triggered effect.
-func isTrigger(node string) bool {
-	_, path, _ := strings.Cut(node, "/")
-	return strings.HasPrefix(path, language.PartTrigger+".")
+		engine.A("card", cardVal(r, f.Self)), engine.A("obj", engine.Obj(f.Self))}})}
 }

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
@@ -38,13 +39,12 @@ func addPosition(g *engine.Ruleset) {
 			return engine.Verdict{Call: []engine.Frame{chargeFrame(card(f), f.Owner)}}
 		}),
 		engine.Exec("wear", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			c := cardOf(factsOf(r), card(f))
+			c := cardOf(r, card(f))
 			if c.Wear == nil {
 				return engine.Verdict{Goto: "enter"}
 			}
-			child := targetsFrame(partNode(c.ID, language.PartEffect), card(f), f.Owner, false)
-			child.Set("names", engine.Word(c.Wear.Name))
-			return engine.Verdict{Call: []engine.Frame{child}}
+			return engine.Verdict{Call: []engine.Frame{cardlang.TargetsFrame(cardlang.Node(c.ID, language.PartEffect),
+				card(f), f.Owner, c.Wear.Name)}}
 		}),
 		engine.Exec("worn", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
 			for _, l := range kit.UnpackLists(f.Ret) {
@@ -73,8 +73,8 @@ func addPosition(g *engine.Ruleset) {
 			if r.Attr(shown, aCharged) == 0 {
 				return engine.Verdict{End: true}
 			}
-			node := partNode(r.CardID(shown), language.PartCharge)
-			return engine.Verdict{Call: []engine.Frame{textFrame(node, card(f), shown, f.Owner)}}
+			node := cardlang.Node(r.CardID(shown), language.PartCharge)
+			return engine.Verdict{Call: []engine.Frame{cardlang.Frame(node, card(f), shown, f.Owner)}}
 		}),
 		// Who positions it was defeated meanwhile: a card still shown goes to its owner's Vortex.
 		engine.Void(engine.Do("lost", func(r *engine.Reader, f *engine.Frame) []engine.Change {

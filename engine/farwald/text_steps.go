@@ -5,181 +5,204 @@ import (
 	"farpost/engine/farwald/language"
 )
 
+// instr is an instruction.
+type instr = language.Instr
+
+// addTextRun defines the programs of card texts, with a step for each instruction.
+func addTextRun(g *engine.Ruleset) {
+	var steps []engine.Step
+	for _, family := range [][]engine.Step{crystalSteps(), cardSteps(), playerSteps(), pendingSteps(), flow()} {
+		steps = append(steps, family...)
+	}
+	texts.Add(g, steps...)
+}
+
 // crystalSteps are the instructions about Crystals of Essence.
 func crystalSteps() []engine.Step {
+	each := func(key, kind string, fragments func(*instr) *language.Fragments) engine.Step {
+		return texts.Do(key, func(x run) []engine.Change {
+			var out []engine.Change
+			for _, v := range x.Things(fragments(x.In).Of) {
+				out = append(out, crystalChange(kind, v, fragments(x.In).N, x.Frame.Self))
+			}
+			return out
+		})
+	}
 	return []engine.Step{
-		batchStep("shatter-fragments", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-			return perCrystal(r, f, chFragments, *in.ShatterFragments)
-		}),
+		each("shatter-fragments", chFragments, func(in *instr) *language.Fragments { return in.ShatterFragments }),
+		each("restore-fragments", chRestore, func(in *instr) *language.Fragments { return in.RestoreFragments }),
+		each("restore-crystal", chRevive, func(in *instr) *language.Fragments { return in.RestoreCrystal }),
 		// All players choose, then all fragments go at once (FW-256).
-		engine.Exec("each-shatters-fragments", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			e := instr(r, f).ShatterEach
-			var n []int
-			seats := seatsOf(r, f, e.Who)
-			for range seats {
-				n = append(n, e.N)
+		texts.Op("each-shatters-fragments", func(x run) engine.Verdict {
+			seats := x.Seats(x.In.ShatterEach.Who)
+			n := make([]int, len(seats))
+			for i := range n {
+				n[i] = x.In.ShatterEach.N
 			}
 			child := crystalsFrame(seats, n, askShatterOwn)
-			child.Owner = f.Owner
+			child.Owner = x.Frame.Owner
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
-		engine.Exec("fragments-chosen", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
+		texts.Do("fragments-chosen", func(x run) []engine.Change {
 			var out []engine.Change
-			for _, v := range f.Ret {
-				out = append(out, crystalChange(chFragments, v, 1, f.Self))
+			for _, v := range x.Frame.Ret {
+				out = append(out, crystalChange(chFragments, v, 1, x.Frame.Self))
 			}
-			f.Ret = nil
-			return engine.Verdict{Do: out, Goto: "done"}
-		}),
-		batchStep("restore-fragments", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-			return perCrystal(r, f, chRestore, *in.RestoreFragments)
-		}),
-		batchStep("restore-crystal", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-			return perCrystal(r, f, chRevive, *in.RestoreCrystal)
+			x.Frame.Ret = nil
+			return out
 		}),
 	}
+}
+
+// each proposes the same change for every card that a word means.
+func each(x run, kind, word string) []engine.Change {
+	var out []engine.Change
+	for _, v := range x.Things(word) {
+		out = append(out, objChange(kind, v.ID(), x.Frame.Self))
+	}
+	return out
 }
 
 // cardSteps are the instructions about cards.
 func cardSteps() []engine.Step {
-	of := func(label, kind string, target func(in language.Instr) *language.Of) engine.Step {
-		return batchStep(label, func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-			return each(r, f, kind, target(in).Of)
-		})
+	of := func(key, kind string, target func(*instr) *language.Of) engine.Step {
+		return texts.Do(key, func(x run) []engine.Change { return each(x, kind, target(x.In).Of) })
 	}
 	return []engine.Step{
 		// A whole Crystal loses all its fragments (FW-198).
-		batchStep("shatter", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
+		texts.Do("shatter", func(x run) []engine.Change {
 			var out []engine.Change
-			for _, v := range named(r, f, in.Shatter.Of) {
+			for _, v := range x.Things(x.In.Shatter.Of) {
 				if v.Kind() == "crystal" {
-					out = append(out, crystalChange(chFragments, v, fragmentsOf(factsOf(r), v.Seat(), v.Index()),
-						f.Self))
+					n := fragmentsOf(x.Reader, v.Seat(), v.Index())
+					out = append(out, crystalChange(chFragments, v, n, x.Frame.Self))
 					continue
 				}
-				out = append(out, objChange(chShatter, v.ID(), f.Self))
+				out = append(out, objChange(chShatter, v.ID(), x.Frame.Self))
 			}
 			return out
 		}),
-		of("energize", chEnergize, func(in language.Instr) *language.Of { return in.Energize }),
-		of("exploit", chExploit, func(in language.Instr) *language.Of { return in.Exploit }),
-		of("disable", chDisable, func(in language.Instr) *language.Of { return in.Disable }),
-		of("to-hand", chToHand, func(in language.Instr) *language.Of { return in.ToHand }),
-		of("to-vortex", chVortex, func(in language.Instr) *language.Of { return in.ToVortex }),
-		of("disperse", chDisperse, func(in language.Instr) *language.Of { return in.Disperse }),
-		batchStep("modify", modify),
-		callStep("position", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame {
+		of("energize", chEnergize, func(in *instr) *language.Of { return in.Energize }),
+		of("exploit", chExploit, func(in *instr) *language.Of { return in.Exploit }),
+		of("disable", chDisable, func(in *instr) *language.Of { return in.Disable }),
+		of("to-hand", chToHand, func(in *instr) *language.Of { return in.ToHand }),
+		of("to-vortex", chVortex, func(in *instr) *language.Of { return in.ToVortex }),
+		of("disperse", chDisperse, func(in *instr) *language.Of { return in.Disperse }),
+		texts.Do("modify", modify),
+		texts.Call("position", func(x run) []engine.Frame {
 			var out []engine.Frame
-			for _, v := range named(r, f, in.PositionCard.Of) {
-				out = append(out, positionFrame(v.ID(), f.Owner, in.PositionCard.Charge))
+			for _, v := range x.Things(x.In.PositionCard.Of) {
+				out = append(out, positionFrame(v.ID(), x.Frame.Owner, x.In.PositionCard.Charge))
 			}
 			return out
 		}),
-		callStep("make-token", tokenFrames),
+		texts.Call("make-token", tokenFrames),
 	}
 }
 
 // modify begins the changes of DesEn and DefEn on the cards that it names or that fit now.
-func modify(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-	m := in.Modify
-	var on []engine.Value
+func modify(x run) []engine.Change {
+	m, self, owner := x.In.Modify, x.Frame.Self, x.Frame.Owner
+	on := x.Things(m.Of)
 	if m.All != nil {
-		s := asIs(factsOf(r))
-		for _, id := range r.Zone(zField, engine.NoSeat) {
-			if s.fits(m.All, id, f.Self, f.Owner) {
+		on = nil
+		s := asIs(x.Reader)
+		for _, id := range x.Zone(zField, engine.NoSeat) {
+			if s.fits(m.All, id, self, owner) {
 				on = append(on, engine.Obj(id))
 			}
 		}
-	} else {
-		on = named(r, f, m.Of)
 	}
 	if len(on) == 0 {
 		return nil
 	}
 	var out []engine.Change
 	if m.DesEn != 0 {
-		out = append(out, effectChange(effectDesEn, f.Owner, on, m.DesEn, m.Until, f.Self))
+		out = append(out, effectChange(effectDesEn, owner, on, m.DesEn, m.Until, self))
 	}
 	if m.DefEn != 0 {
-		out = append(out, effectChange(effectDefEn, f.Owner, on, m.DefEn, m.Until, f.Self))
+		out = append(out, effectChange(effectDefEn, owner, on, m.DefEn, m.Until, self))
 	}
 	return out
 }
 
 // playerSteps are the instructions about players.
 func playerSteps() []engine.Step {
+	each := func(key, kind string, of func(*instr) *language.Each) engine.Step {
+		return texts.Do(key, func(x run) []engine.Change { return perSeat(x, kind, of(x.In).Who, of(x.In).N) })
+	}
 	return []engine.Step{
-		batchStep("discharge", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-			out := perSeat(r, f, chDischarge, language.Each{N: in.Discharge.N, Who: in.Discharge.Who})
+		texts.Do("discharge", func(x run) []engine.Change {
+			out := perSeat(x, chDischarge, x.In.Discharge.Who, x.In.Discharge.N)
 			for i := range out {
-				if in.Discharge.Locked {
+				if x.In.Discharge.Locked {
 					out[i].Word = wordLocked
 				}
 			}
 			return out
 		}),
-		batchStep("recharge", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-			return perSeat(r, f, chRecharge, *in.Recharge)
-		}),
-		callStep("remember", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame {
-			return []engine.Frame{rememberFrame(seatsOf(r, f, in.Remember.Who), in.Remember.N)}
-		}),
-		batchStep("forget", func(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Change {
-			return perSeat(r, f, chForget, *in.Forget)
+		each("recharge", chRecharge, func(in *instr) *language.Each { return in.Recharge }),
+		each("forget", chForget, func(in *instr) *language.Each { return in.Forget }),
+		texts.Call("remember", func(x run) []engine.Frame {
+			return []engine.Frame{rememberFrame(x.Seats(x.In.Remember.Who), x.In.Remember.N)}
 		}),
 		// Who abandons chooses (FW-245); all hands are chosen from before any card goes.
-		engine.Exec("abandon", askAbandon),
-		engine.Exec("abandon-chosen", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+		texts.Op("abandon", askAbandon),
+		texts.Do("abandon-chosen", func(x run) []engine.Change {
 			var out []engine.Change
-			for _, s := range seatsOf(r, f, instr(r, f).Abandon.Who) {
-				out = append(out, engine.Change{Kind: chAbandon, Seat: s, Vals: abandonedBy(r, f, s), By: f.Self})
+			for _, s := range x.Seats(x.In.Abandon.Who) {
+				out = append(out, engine.Change{Kind: chAbandon, Seat: s, Vals: abandonedBy(x, s), By: x.Frame.Self})
 			}
-			return engine.Verdict{Do: out, Goto: "done"}
+			return out
 		}),
 	}
 }
 
-// askAbandon asks all who abandon at once; a whole hand goes without a question.
-func askAbandon(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	n := instr(r, f).Abandon.N
-	ask := &engine.Ask{Join: engine.JoinAll}
-	f.Got = nil
-	for _, s := range seatsOf(r, f, instr(r, f).Abandon.Who) {
-		if hand := r.Zone(zHand, s); len(hand) > n {
-			ask.Seats = append(ask.Seats, abandonAsk(r, s, n))
-		}
+// perSeat proposes the same change for every player whom a word means.
+func perSeat(x run, kind, who string, n int) []engine.Change {
+	var out []engine.Change
+	for _, s := range x.Seats(who) {
+		out = append(out, seatChange(kind, s, n, x.Frame.Self))
 	}
-	if len(ask.Seats) == 0 {
-		return engine.Verdict{}
-	}
-	return engine.Verdict{Ask: ask, Why: func(m engine.WrongChoice) *engine.Refusal {
-		return notToAbandon(r, n, m, "FW-245")
-	}}
+	return out
 }
 
-// abandonAsk asks a seat for n cards of its hand; the default is those remembered last.
-func abandonAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
-	hand := engine.Objs(r.Zone(zHand, s))
-	sa := engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n,
-		Due:    dueFor(factsOf(r), s),
-		Prompt: engine.Say(askAbandonCards, engine.A("n", engine.Int(n))),
-		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{
-			{Name: engine.ChoiceName, Vals: hand[len(hand)-n:]}}}}
-	for _, v := range hand {
-		sa.Options = append(sa.Options, engine.Option{Key: v})
+// pendingSteps are the instructions about declared cards, paid cards and abilities.
+func pendingSteps() []engine.Step {
+	return []engine.Step{
+		texts.Do("close-gate", func(x run) []engine.Change {
+			out := each(x, chGate, x.In.CloseGate.Of)
+			for i := range out {
+				if x.In.CloseGate.To == wordAether {
+					out[i].Word = wordAether
+				}
+			}
+			return out
+		}),
+		texts.Do("dissipate", func(x run) []engine.Change { return each(x, chDissipate, x.In.Dissipate.Of) }),
+		texts.Do("prevent", prevent),
+		texts.Call("open-window", func(x run) []engine.Frame {
+			return []engine.Frame{engine.WindowFrame(askW6, engine.ObjID{}, x.Frame.Owner, true)}
+		}),
 	}
-	return sa
 }
 
-// abandonedBy returns the cards that a seat abandons: what it chose, or its whole hand.
-func abandonedBy(r *engine.Reader, f *engine.Frame, s engine.Seat) []engine.Value {
-	for _, g := range f.Got {
-		if g.Seat == s {
-			return g.Values(engine.ChoiceName)
+// prevent stops the play of cards: they go where the text says, nothing of theirs is carried out (FW-099).
+func prevent(x run) []engine.Change {
+	owner, self := x.Frame.Owner, x.Frame.Self
+	var out []engine.Change
+	for _, v := range x.Things(x.In.Prevent.Of) {
+		o, _ := x.Live(v.ID())
+		out = append(out, engine.RecordEvent(engine.Event{Kind: evPrevented, Seat: o.Owner,
+			Args: []engine.Arg{engine.A("card", cardVal(x.Reader, v.ID())), engine.A("obj", v)}}))
+		kind := chVortex
+		if x.In.Prevent.To == zHand {
+			kind = chToHand
+		}
+		out = append(out, objChange(kind, v.ID(), self))
+		if x.In.Prevent.Ban {
+			out = append(out, effectChange(effectBan, owner, []engine.Value{v}, 0, language.UntilEndOfTurn, self))
 		}
 	}
-	if hand := r.Zone(zHand, s); len(hand) <= instr(r, f).Abandon.N {
-		return engine.Objs(hand)
-	}
-	return nil
+	return out
 }

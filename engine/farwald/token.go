@@ -1,20 +1,17 @@
 package farwald
 
-import (
-	"farpost/engine"
-	"farpost/engine/farwald/language"
-)
+import "farpost/engine"
 
 // Tokens are Evocations that no Memory holds. A text makes them on the Battlefield, where they are like any other
 // Evocation; anywhere else they cease to exist (FR-09).
 
 // tokenFrames make the tokens of an instruction one after the other, each under the player who gets it.
-func tokenFrames(r *engine.Reader, f *engine.Frame, in language.Instr) []engine.Frame {
+func tokenFrames(x run) []engine.Frame {
 	var out []engine.Frame
-	for _, s := range seatsOf(r, f, in.MakeToken.Who) {
-		for range in.MakeToken.N {
+	for _, s := range x.Seats(x.In.MakeToken.Who) {
+		for range x.In.MakeToken.N {
 			child := engine.NewFrame(progToken, s)
-			child.Set("card", engine.CardVal(in.MakeToken.Card))
+			child.Set("card", engine.CardVal(x.In.MakeToken.Card))
 			out = append(out, child)
 		}
 	}
@@ -49,7 +46,7 @@ func makeToken(tx *engine.Tx, c engine.Change) bool {
 	if !ok || r.Out(c.Seat) {
 		return false
 	}
-	up := entersEnergized(factsOf(r), c.Seat, bookOf(r).At(i))
+	up := entersEnergized(r, c.Seat, bookOf(r).At(i))
 	id := tx.New(engine.Object{Card: i, Kind: kCard, Owner: c.Seat, Base: c.Seat}, zField, engine.NoSeat)
 	stand(tx, id, up)
 	emit(tx, c, evPositioned, c.Seat, id, engine.A("how", engine.Word(wordToken)))

@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -29,12 +30,12 @@ func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
 
 // triggersOn lists the triggered effects of a card that an occasion sets off.
 func triggersOn(r *engine.Reader, id engine.ObjID, on string) []engine.Trigger {
-	c := cardOf(factsOf(r), id)
+	c := cardOf(r, id)
 	var out []engine.Trigger
 	for i, w := range c.Triggers {
 		if w.On == on {
 			out = append(out, engine.Trigger{Seat: r.Ctrl(id), Source: engine.Obj(id), Prog: progBlock,
-				Node: language.NodeOf(c.ID, language.PartTrigger, i)})
+				Node: cardlang.Numbered(c.ID, language.PartTrigger, i)})
 		}
 	}
 	return out
@@ -71,7 +72,7 @@ func shatteringChanges(r *engine.Reader, source engine.ObjID, things []engine.Va
 // shatteringEvent is that event; ok is false when there is nothing to raise: nothing was shattered, or not by
 // an Evocation that is positioned (FW-200).
 func shatteringEvent(r *engine.Reader, source engine.ObjID, things []engine.Value) (e engine.Event, ok bool) {
-	if fs := factsOf(r); len(things) == 0 || !onField(fs, source) || !isEvocation(fs, source) {
+	if len(things) == 0 || !onField(r, source) || !isEvocation(r, source) {
 		return engine.Event{}, false
 	}
 	return engine.Event{Kind: evShattering, Seat: r.Ctrl(source), Quiet: true, Args: []engine.Arg{

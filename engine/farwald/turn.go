@@ -76,7 +76,7 @@ var (
 func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	others := r.Opponents(f.Owner)
 	ask := r.Ask(engine.JoinAny, 1+len(others))
-	ask.Seats[0] = engine.SeatAsk{Seat: f.Owner, Kind: askAction, About: turnVal(factsOf(r)),
+	ask.Seats[0] = engine.SeatAsk{Seat: f.Owner, Kind: askAction, About: turnVal(r),
 		Verbs:   actionVerbs,
 		Default: engine.Reply{Verb: verbEnd}, Due: engine.DueTurn}
 	for i, s := range others {

@@ -53,11 +53,10 @@ func addHold(g *engine.Ruleset) {
 // cannotHold returns why a seat cannot hold now: it is its own turn, it is not the Summoning and Action Phase, or it
 // holds already. Nil when it can.
 func cannotHold(r *engine.Reader, s engine.Seat) *engine.Refusal {
-	f := factsOf(r)
 	switch {
 	case r.Var(vPhase) != phAction:
 		return engine.Refuse(mPhase, "FW-113", engine.A("phase", engine.Word(phaseCodes[r.Var(vPhase)])))
-	case s == activeSeat(f), holds(r.Public(), s):
+	case s == activeSeat(r), holds(r.Public(), s):
 		return engine.Refuse(mNoAsk, "FW-113")
 	}
 	return nil

@@ -47,7 +47,7 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if n == 0 {
 		return engine.Verdict{Goto: "expire"}
 	}
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(factsOf(r)), Verbs: []string{verbAbandon}, Min: n,
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(r), Verbs: []string{verbAbandon}, Min: n,
 		Max: n, Due: engine.DueTurn,
 		Prompt: engine.Say(askCut, engine.A("n", engine.Int(n))),
 		Default: engine.Reply{Verb: verbAbandon,
@@ -63,7 +63,7 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // excessHand is by how many cards a hand is above its limit.
 func excessHand(r *engine.Reader, s engine.Seat) int {
-	return max(0, len(r.Zone(zHand, s))-handLimit(factsOf(r), s))
+	return max(0, len(r.Zone(zHand, s))-handLimit(r, s))
 }
 
 // newest are the n cards of a hand that were remembered last, the last one first (section 6.2).

@@ -29,14 +29,14 @@ func addUnleash(g *engine.Ruleset) {
 		engine.If("undone", func(r *engine.Reader, f *engine.Frame) bool { return !f.OK }, "after"),
 		engine.Do("declared", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			f.About = topPending(r)
-			fs, total := factsOf(r), 0
+			total := 0
 			for _, id := range ids(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
 			return append(engine.SealMade(f, f.About),
 				engine.RecordEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
-					engine.A("cards", cards(fs, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
-					engine.A("target", shown(fs, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
+					engine.A("cards", cards(r, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
+					engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
 		}),
 		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW4, f.About, f.Owner, f.Reg1(qHold) != "")}
@@ -49,11 +49,10 @@ func addUnleash(g *engine.Ruleset) {
 			return []engine.Frame{r.Enter(f.Got[0], askDefence, engine.Obj(f.About))}
 		}),
 		engine.Run("w5", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			fs := factsOf(r)
-			if len(unleashList(fs, f.About, listDefenders)) == 0 {
+			if len(unleashList(r, f.About, listDefenders)) == 0 {
 				return nil
 			}
-			return []engine.Frame{engine.WindowFrame(askW5, f.About, defendingSeat(fs, f.About), false)}
+			return []engine.Frame{engine.WindowFrame(askW5, f.About, defendingSeat(r, f.About), false)}
 		}),
 		engine.Do("assign", assign),
 		engine.Calc("assigned", func(r *engine.Reader, f *engine.Frame) { f.Set("shattered", spoils(f.Did)...) }),
@@ -71,14 +70,13 @@ func addUnleash(g *engine.Ruleset) {
 
 // attackers lists the seat's positioned cards, each with the reason why it cannot unleash.
 func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttackers, Verbs: chooseVerbs, Min: 1, Ordered: true}
-	own := controlled(fs, f.Owner)
+	own := controlled(r, f.Owner)
 	sa.Options = make([]engine.Option, 0, len(own))
 	for _, id := range own {
-		no := cannotFight(fs, id)
+		no := cannotFight(r, id)
 		if no == nil && r.Stat(id, tDesEn) < 1 {
-			no = engine.Refuse(mDesEn0, "FW-163", engine.A("card", cardVal(fs, id)))
+			no = engine.Refuse(mDesEn0, "FW-163", engine.A("card", cardVal(r, id)))
 		}
 		if no == nil {
 			sa.Max++
@@ -91,19 +89,18 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 
 // unleashTargets lists what may be attacked: opposing Crystals, Evocations and Frangible cards (FW-165).
 func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qUnleashTarget, Verbs: chooseVerbs, Min: 1, Max: 1}
 	chosen, given := f.Answered(qUnleashTarget)
 	for _, s := range r.Opponents(f.Owner) {
 		for i := range crystals {
 			var no *engine.Refusal
-			if fragmentsOf(fs, s, i) == 0 && (!given || slices.Contains(chosen, crystalVal(s, i))) {
+			if fragmentsOf(r, s, i) == 0 && (!given || slices.Contains(chosen, crystalVal(s, i))) {
 				no = crystalDestroyedRefusal(crystalVal(s, i), "FW-165")
 			}
 			sa.Options = append(sa.Options, engine.Option{Key: crystalVal(s, i), Refusal: no})
 		}
-		for id := range controls(fs, s) {
-			if shatterable(fs, id) {
+		for id := range controls(r, s) {
+			if shatterable(r, id) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
 		}

@@ -18,10 +18,9 @@ type assignment struct {
 // assign gives out the DesEn of an unleash in one uninterrupted batch: down the defending order, the rest to the
 // target (FW-182 to FW-196). DesEn is read now; an attacker that has left counts as it last was (FW-169, FW-170).
 func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
-	fs := factsOf(r)
-	a := against(fs, f.About)
+	a := against(r, f.About)
 	if !isGone(r, f) { // else the attacked player has left: all is lost (FR-93)
-		a.plan(ids(unleashList(fs, f.About, listDefenders)), unleashList(fs, f.About, listTarget))
+		a.plan(ids(unleashList(r, f.About, listDefenders)), unleashList(r, f.About, listTarget))
 	}
 	if n := a.left(); n > 0 {
 		a.todo = append(a.todo, engine.RecordEvent(engine.Event{Kind: evDesEnLost, Seat: f.Owner,

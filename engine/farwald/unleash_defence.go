@@ -6,11 +6,10 @@ import "farpost/engine"
 func addDefence(g *engine.Ruleset) {
 	g.Add(progDefend,
 		engine.ChooseWhy(qDefenders, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
-			can := canDefend(fs, f.Reg1("of").ID())
+			can := canDefend(r, f.Reg1("of").ID())
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Max: len(can), Ordered: true}
-			for id := range controls(fs, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDefend(fs, id, can)})
+			for id := range controls(r, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDefend(r, id, can)})
 			}
 			return sa, nil
 		}, notMine),
@@ -19,13 +18,12 @@ func addDefence(g *engine.Ruleset) {
 		}))
 	g.Add(progJoin,
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
-			can := lateDefenders(fs, f.Reg1("of").ID())
+			can := lateDefenders(r, f.Reg1("of").ID())
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Min: 1, Max: 1}
-			for id := range controls(fs, f.Owner) {
+			for id := range controls(r, f.Owner) {
 				var no *engine.Refusal
 				if !has(can, id) {
-					if no = cannotFight(fs, id); no == nil {
+					if no = cannotFight(r, id); no == nil {
 						no = engine.Refuse(mLateDef, "FW-180")
 					}
 				}
@@ -34,13 +32,13 @@ func addDefence(g *engine.Ruleset) {
 			return sa, nil
 		}, notMine),
 		engine.Do("join", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			fs, id, about := factsOf(r), f.Reg1(qCard), f.Reg1("of").ID()
-			order := unleashList(fs, about, listDefenders)
+			id, about := f.Reg1(qCard), f.Reg1("of").ID()
+			order := unleashList(r, about, listDefenders)
 			return engine.Must([]engine.Change{
 				{Kind: chExploit, Seat: f.Owner, Obj: id.ID(), Word: wordQuiet},
 				{Kind: chSetList, Obj: about, Word: listDefenders, Vals: append(order[:len(order):len(order)], id)},
 				engine.RecordEvent(engine.Event{Kind: evJoined, Seat: f.Owner, Args: []engine.Arg{
-					engine.A("card", cardVal(fs, id.ID())), engine.A("obj", id)}})})
+					engine.A("card", cardVal(r, id.ID())), engine.A("obj", id)}})})
 		}))
 }
 
@@ -49,7 +47,6 @@ func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engi
 	if len(chosen) == 0 {
 		return []engine.Change{engine.RecordEvent(engine.Event{Kind: evUndefended, Seat: s})}
 	}
-	fs := factsOf(r)
 	var todo []engine.Change
 	for _, id := range ids(chosen) {
 		todo = append(todo, engine.Change{Kind: chExploit, Seat: s, Obj: id, Word: wordQuiet})
@@ -58,17 +55,16 @@ func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engi
 		engine.Change{Kind: chSetList, Obj: unleash, Word: listDefenders, Vals: chosen},
 		engine.Change{Kind: chSetList, Obj: unleash, Word: listSince, Vals: []engine.Value{engine.Int(r.Var(vClock))}},
 		engine.RecordEvent(engine.Event{Kind: evDefended, Seat: s, Args: []engine.Arg{
-			engine.A("cards", cards(fs, ids(chosen))...), engine.A("objs", chosen...)}})))
+			engine.A("cards", cards(r, ids(chosen))...), engine.A("objs", chosen...)}})))
 }
 
 // askDefenders is the decision D-DEF. Who has nobody able to defend is not asked: that is public.
 func askDefenders(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	fs := factsOf(r)
-	if len(canDefend(fs, f.About)) == 0 {
+	if len(canDefend(r, f.About)) == 0 {
 		return engine.Verdict{Goto: "assign"}
 	}
-	s := defendingSeat(fs, f.About)
+	s := defendingSeat(r, f.About)
 	return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askDefence,
-		About: engine.Obj(f.About), Verbs: []string{verbDefend}, Due: dueFor(fs, s),
+		About: engine.Obj(f.About), Verbs: []string{verbDefend}, Due: dueFor(r, s),
 		Default: engine.Reply{Verb: verbDefend, Answers: []engine.Answer{{Name: qDefenders}}}}, "")}
 }

@@ -21,16 +21,15 @@ func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
 // notMine refuses a card that was named twice, is not positioned, or is somebody else's. Nil when only the number of
 // cards is wrong.
 func notMine(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	fs := factsOf(r)
 	card := engine.A("card", r.PublicName(m.Val))
 	switch {
 	case m.Count():
 		return nil
 	case m.Twice:
 		return engine.Refuse(mTwice, "FW-166", card)
-	case !onField(fs, m.Val.ID()):
+	case !onField(r, m.Val.ID()):
 		return engine.Refuse(mNotPos, "FW-140", card)
-	case fs.Ctrl(m.Val.ID()) != f.Owner:
+	case r.Ctrl(m.Val.ID()) != f.Owner:
 		return engine.Refuse(mCtrl, "FW-271", card)
 	}
 	return nil

@@ -1,8 +1,6 @@
 package farwald
 
 import (
-	"strings"
-
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 )
@@ -10,10 +8,9 @@ import (
 // view returns what a viewer may know, by allow-list: what is public, and the viewer's own hand and set-aside cards
 // (FW-005, FW-006, FR-10). Of a Memory everybody sees the count only, its owner included.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
-	f := factsOf(r)
-	v := engine.View{Turn: r.Var(vTurn), Round: r.Var(vRound), Active: activeSeat(f), Phase: phaseCodes[r.Var(vPhase)]}
+	v := engine.View{Turn: r.Var(vTurn), Round: r.Var(vRound), Active: activeSeat(r), Phase: phaseCodes[r.Var(vPhase)]}
 	for i := range r.Seats() {
-		v.Seats = append(v.Seats, seatView(f, engine.Seat(i)))
+		v.Seats = append(v.Seats, seatView(r, engine.Seat(i)))
 	}
 	for _, kind := range r.Ruleset().Zones {
 		if kind.Shared {
@@ -28,30 +25,29 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 }
 
 func zoneView(r *engine.Reader, kind engine.ZoneKind, s, viewer engine.Seat) engine.ZoneView {
-	f := factsOf(r)
 	z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
 	for _, id := range r.Zone(kind.Kind, s) {
 		if !r.Sees(viewer, id) {
 			continue
 		}
-		c := cardView(r, f, id)
+		c := cardView(r, id)
 		switch kind.Kind {
 		case zField:
-			fieldCard(r, f, id, &c)
+			fieldCard(r, id, &c)
 		case zPending:
-			pendingCard(r, f, id, &c)
+			pendingCard(r, id, &c)
 		case zHand:
-			handCard(f, id, s, &c)
+			handCard(r, id, s, &c)
 		}
 		z.Cards = append(z.Cards, c)
 	}
 	return z
 }
 
-func cardView(r *engine.Reader, f facts, id engine.ObjID) engine.CardView {
+func cardView(r *engine.Reader, id engine.ObjID) engine.CardView {
 	o, _ := r.Live(id)
-	c := engine.CardView{Key: engine.Obj(id), Card: f.CardID(id), Owner: o.Owner, Ctrl: f.Ctrl(id)}
-	if card := cardOf(f, id); card != nil && o.Kind == kCard {
+	c := engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner, Ctrl: r.Ctrl(id)}
+	if card := cardOf(r, id); card != nil && o.Kind == kCard {
 		for i := range language.Properties {
 			if p := &language.Properties[i]; p.Badge && p.Has(card) {
 				c.States = append(c.States, p.Code)
@@ -62,39 +58,39 @@ func cardView(r *engine.Reader, f facts, id engine.ObjID) engine.CardView {
 }
 
 // fieldCard adds what a positioned card shows.
-func fieldCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
+func fieldCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	o, _ := r.Live(id)
 	var states []string
-	if !energized(f, id) {
+	if !energized(r, id) {
 		states = append(states, stateExploited)
 	}
-	if f.Attr(id, aDisabled) != 0 {
+	if r.Attr(id, aDisabled) != 0 {
 		states = append(states, stateDisabled)
 	}
-	for _, p := range f.Zone(zPending, engine.NoSeat) {
-		if has(ids(unleashList(f, p, listAttackers)), id) {
+	for _, p := range r.Zone(zPending, engine.NoSeat) {
+		if has(ids(unleashList(r, p, listAttackers)), id) {
 			states = append(states, stateAttacking)
 		}
-		if has(ids(unleashList(f, p, listDefenders)), id) {
+		if has(ids(unleashList(r, p, listDefenders)), id) {
 			states = append(states, stateDefending)
 		}
 	}
 	c.States = append(states, c.States...)
 	c.On = o.On
-	if card := cardOf(f, id); card.Type == language.Evocation {
-		c.Stats = []engine.Stat{{Code: "desen", Now: f.Stat(id, tDesEn), Printed: card.DesEn},
-			{Code: "defen", Now: f.Stat(id, tDefEn), Printed: card.DefEn}}
+	if card := cardOf(r, id); card.Type == language.Evocation {
+		c.Stats = []engine.Stat{{Code: "desen", Now: r.Stat(id, tDesEn), Printed: card.DesEn},
+			{Code: "defen", Now: r.Stat(id, tDefEn), Printed: card.DefEn}}
 	}
-	if n := f.Attr(id, aMarks); n > 0 {
+	if n := r.Attr(id, aMarks); n > 0 {
 		c.Marks = []engine.Badge{{Code: markLost, N: n}}
 	}
 }
 
 // pendingCard adds what a pending thing shows: its stage, its targets, where it comes from.
-func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView) {
+func pendingCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	o, _ := r.Live(id)
 	for _, l := range o.Data {
-		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == listTarget {
+		if isTargets(l) {
 			c.Targets = append(c.Targets, l.Vals...)
 		}
 	}
@@ -102,11 +98,11 @@ func pendingCard(r *engine.Reader, f facts, id engine.ObjID, c *engine.CardView)
 	case kUnleash:
 		c.What = "unleash"
 		c.Of = o.List(listAttackers)
-		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(f, ids(c.Of), tDesEn)))))
+		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(r, ids(c.Of), tDesEn)))))
 		c.Against = o.List(listDefenders)
 		c.Forecast = forecastOf(r, id)
 		if d := c.Against; len(d) > 0 {
-			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(f, ids(d))...)))
+			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(r, ids(d))...)))
 		}
 		return
 	case kAbility:

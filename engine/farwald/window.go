@@ -2,6 +2,7 @@ package farwald
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -45,7 +46,7 @@ func othersActed(w engine.Opened) bool {
 // allow. It never looks at what the hand holds (FR-42).
 func couldReact(p engine.Public, s engine.Seat) bool {
 	if p.Count(zHand, s) > 0 {
-		b := bookOfFacts(p)
+		b := bookOf(p)
 		have, energy := crystallized(p, s), p.SeatAttr(s, sEnergy)
 		for _, i := range b.Quick() {
 			c := b.At(i)
@@ -70,8 +71,8 @@ func abilityPossible(p engine.Public, id engine.ObjID, i int, s engine.Seat) boo
 	if abilityUsable(p, id, i, s) != nil {
 		return false
 	}
-	node := bookOfFacts(p).AbilityNode(p.Card(id), i)
-	return costPayable(p, node, id, s) == nil && (needsHand(p, id, i) || hasLegalTargets(p, node, id, s) == nil)
+	node := cardlang.Numbered(p.CardID(id), language.PartAbility, i)
+	return costPayable(p, node, id, s) == nil && (needsHand(p, id, i) || texts.NoTargets(p, node, id, s) == nil)
 }
 
 // needsHand reports whether an ability chooses among hand cards, which public facts cannot judge.

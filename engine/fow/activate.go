@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -22,7 +23,7 @@ func abilitySteps() []engine.Step {
 	return []engine.Step{
 		engine.ChooseWhy(qCard, activatable, whyNotSource),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if face := faceOf(factsOf(r), f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
+			if face := faceOf(r, f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
 				f.Set(qAbility, engine.Int(0))
 				return engine.Verdict{Goto: "node"}
 			}
@@ -31,10 +32,10 @@ func abilitySteps() []engine.Step {
 		engine.Choose(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
-			for i := range faceOf(factsOf(r), id).Abilities {
+			for i := range faceOf(r, id).Abilities {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-					Label:   partLabel(abilityNode(factsOf(r), id, i)),
-					Refusal: cannotActivate(factsOf(r), id, i, f.Owner)})
+					Label:   partLabel(abilityNode(r, id, i)),
+					Refusal: cannotActivate(r, id, i, f.Owner)})
 			}
 			return sa, nil
 		}),
@@ -45,9 +46,9 @@ func abilitySteps() []engine.Step {
 func abilityAimSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("node", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			fs, id := factsOf(r), f.Reg1(qCard).ID()
+			id := f.Reg1(qCard).ID()
 			f.Self = id
-			f.Node = abilityNode(fs, id, f.Reg1(qAbility).Num())
+			f.Node = abilityNode(r, id, f.Reg1(qAbility).Num())
 			if len(abilityOf(r, f).Modes) == 0 {
 				return engine.Verdict{Goto: "targets"}
 			}
@@ -55,7 +56,7 @@ func abilityAimSteps() []engine.Step {
 		}),
 		engine.Choose(qMode, askMode),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
-			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
 		}),
 		engine.Exec("targets", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if abilityOf(r, f).Cost.Will.X {
@@ -64,13 +65,13 @@ func abilityAimSteps() []engine.Step {
 			return engine.Verdict{Goto: "aim"}
 		}),
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			from := sources(factsOf(r), f.Owner, abilityPayers(r, f))
+			from := sources(r, f.Owner, abilityPayers(r, f))
 			return askX(f, len(from)-abilityOf(r, f).Cost.Will.Total()), nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return whyNotX(m, abilityOf(r, f).Cost.Will.With, sources(factsOf(r), f.Owner, abilityPayers(r, f)))
+			return whyNotX(m, abilityOf(r, f).Cost.Will.With, sources(r, f.Owner, abilityPayers(r, f)))
 		}),
 		engine.Run("aim", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(f.Node, f.Self, f.Owner)}
 		}),
 		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
 	}
@@ -85,7 +86,7 @@ func costSteps(label string, of func(language.Cost) *language.Filter,
 		}, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range can(factsOf(r), abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner) {
+			for _, id := range can(r, abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
 			return sa, nil
@@ -147,7 +148,7 @@ func placeVal(f facts, id engine.ObjID) engine.Value {
 
 // abilityOf is the activated ability that the frame is about.
 func abilityOf(r *engine.Reader, f *engine.Frame) *language.Ability {
-	return &faceOf(factsOf(r), f.Reg1(qCard).ID()).Abilities[f.Reg1(qAbility).Num()]
+	return &faceOf(r, f.Reg1(qCard).ID()).Abilities[f.Reg1(qAbility).Num()]
 }
 
 // abilityWill is the will that the ability costs, with the X that was named.
@@ -157,7 +158,7 @@ func abilityWill(r *engine.Reader, f *engine.Frame) language.Will {
 
 func abilityNode(f facts, id engine.ObjID, i int) string {
 	part, _ := nodesOf(f, id)
-	return language.NodeOf(f.CardID(id), part, i)
+	return cardlang.Numbered(f.CardID(id), part, i)
 }
 
 // abilityPayers are the cards that pay for an ability in another way than by producing will.
@@ -194,9 +195,9 @@ func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat,
 // activation returns the one batch of an activated ability: its costs, and the ability on the chase. What the card
 // pays by leaving comes last, so that the rest still finds it.
 func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
-	fs, id := factsOf(r), f.Reg1(qCard).ID()
+	id := f.Reg1(qCard).ID()
 	c := abilityOf(r, f).Cost
-	out, _ := payment(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))
+	out, _ := payment(r, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))
 	if c.RestThis {
 		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: id})
 	}
@@ -223,22 +224,21 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 
 // activatable lists the cards in play with abilities that a seat controls.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	named, which := f.Answered(qAbility)
-	for _, id := range inPlay(fs) {
-		face := faceOf(fs, id)
-		if fs.Ctrl(id) != f.Owner || face == nil || len(face.Abilities) == 0 {
+	for _, id := range inPlay(r) {
+		face := faceOf(r, id)
+		if r.Ctrl(id) != f.Owner || face == nil || len(face.Abilities) == 0 {
 			continue
 		}
-		first := cannotActivate(fs, id, 0, f.Owner)
+		first := cannotActivate(r, id, 0, f.Owner)
 		for i := range face.Abilities {
-			if cannotActivate(fs, id, i, f.Owner) == nil {
+			if cannotActivate(r, id, i, f.Owner) == nil {
 				first = nil
 			}
 		}
 		if first != nil && which && len(named) == 1 { // the ability that was meant says why
-			first = cannotActivate(fs, id, named[0].Num(), f.Owner)
+			first = cannotActivate(r, id, named[0].Num(), f.Owner)
 		}
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
 	}
@@ -247,13 +247,13 @@ func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Ref
 
 // whyNotSource explains a card that has no ability to activate where it is.
 func whyNotSource(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	fs, id := factsOf(r), m.Val.ID()
-	if isInPlay(fs, id) && fs.Ctrl(id) != f.Owner {
-		return wrongValue(m, engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(fs, id))))
+	id := m.Val.ID()
+	if isInPlay(r, id) && r.Ctrl(id) != f.Owner {
+		return wrongValue(m, engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(r, id))))
 	}
-	place := placeVal(fs, engine.ObjID{})
+	place := placeVal(r, engine.ObjID{})
 	if r.Sees(f.Owner, id) {
-		place = placeVal(fs, id)
+		place = placeVal(r, id)
 	}
 	return wrongValue(m, engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place)))
 }
@@ -289,5 +289,5 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 	if no := cannotPay(f, s, c.Will, not); no != nil {
 		return no
 	}
-	return noTargetInAny(f, abilityNode(f, id, i), id, s)
+	return texts.NoTargets(f, abilityNode(f, id, i), id, s)
 }

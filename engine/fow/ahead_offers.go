@@ -111,7 +111,7 @@ func silences() []engine.Silence {
 	return []engine.Silence{{Kind: askBlock, Verb: verbBlock, Name: qBlocker,
 		Options: func(r *engine.Reader, s engine.Seat) []engine.Option {
 			var out []engine.Option
-			for _, id := range fightersWho(factsOf(r), s, func(engine.ObjID) bool { return true }) {
+			for _, id := range fightersWho(r, s, func(engine.ObjID) bool { return true }) {
 				out = append(out, engine.Option{Key: engine.Obj(id)})
 			}
 			return out

@@ -22,11 +22,11 @@ func given(f *engine.Frame, name string) bool {
 func free(f *engine.Frame) bool { return f.At.Prog == progPlayStandby }
 
 func playedCard(r *engine.Reader, f *engine.Frame) *language.Card {
-	return cardOf(factsOf(r), f.Reg1(qCard).ID())
+	return cardOf(r, f.Reg1(qCard).ID())
 }
 
 func playedVal(r *engine.Reader, f *engine.Frame) engine.Value {
-	return cardVal(factsOf(r), f.Reg1(qCard).ID())
+	return cardVal(r, f.Reg1(qCard).ID())
 }
 
 // due returns what a play costs in will, and the cards that pay for something else (FO-069, FO-204). From standby
@@ -34,7 +34,7 @@ func playedVal(r *engine.Reader, f *engine.Frame) engine.Value {
 func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID) {
 	w, not = parts(r, f, f.Reg1(qX).Num())
 	if !free(f) {
-		w = changedCost(factsOf(r), f.Reg1(qCard).ID(), w)
+		w = changedCost(r, f.Reg1(qCard).ID(), w)
 	}
 	return w, not
 }

@@ -13,18 +13,17 @@ func addAttack(g *engine.Ruleset) {
 	g.Add(progAttack,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			if atOnce(f) {
-				return cannotBattle(factsOf(r), f.Owner)
+				return cannotBattle(r, f.Owner)
 			}
 			return nil
 		}),
 		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttacker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range fs.Zone(zField, engine.NoSeat) {
-				if isFighter(fs, id) && fs.Ctrl(id) == f.Owner {
-					no := cannotAttack(fs, id, f.Owner)
-					if must := mustAttack(fs, f.Owner); no == nil && len(must) > 0 && !slices.Contains(must, id) {
-						no = engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(fs, must[0])))
+			for _, id := range r.Zone(zField, engine.NoSeat) {
+				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
+					no := cannotAttack(r, id, f.Owner)
+					if must := mustAttack(r, f.Owner); no == nil && len(must) > 0 && !slices.Contains(must, id) {
+						no = engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(r, must[0])))
 					}
 					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
 				}
@@ -34,13 +33,13 @@ func addAttack(g *engine.Ruleset) {
 			return wrongValue(m, engine.Refuse(eNotYours, "FO-131", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs, s := factsOf(r), other(f.Owner)
+			s := other(f.Owner)
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qObject, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
 				Options: []engine.Option{{Key: engine.SeatVal(s)}}}
-			for _, id := range fs.Zone(zField, engine.NoSeat) {
-				if isFighter(fs, id) && fs.Ctrl(id) == s {
+			for _, id := range r.Zone(zField, engine.NoSeat) {
+				if isFighter(r, id) && r.Ctrl(id) == s {
 					sa.Options = append(sa.Options,
-						engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(fs, f.Reg1(qAttacker).ID(), id)})
+						engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(r, f.Reg1(qAttacker).ID(), id)})
 				}
 			}
 			return sa, nil
@@ -49,7 +48,7 @@ func addAttack(g *engine.Ruleset) {
 		}),
 		engine.If("declares", func(_ *engine.Reader, f *engine.Frame) bool { return atOnce(f) }, "declare"),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(factsOf(r)),
+			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: fighting(r),
 				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
 		}),
 		engine.Goto("attacked", engine.End),
@@ -58,7 +57,7 @@ func addAttack(g *engine.Ruleset) {
 			with := *f
 			with.Then = append(slices.Clone(f.Then), engine.Sealed{Seat: f.Owner, About: engine.Made, Window: askAttack,
 				Reply: attackOf(f.Reg1(qAttacker), f.Reg1(qObject))})
-			return engine.SealAbout(&with, battleVal(factsOf(r)))
+			return engine.SealAbout(&with, battleVal(r))
 		}),
 		engine.Run("fight", fight))
 }
@@ -70,11 +69,10 @@ func atOnce(f *engine.Frame) bool { return f.Reg1("in").Body() == askW05 }
 func addBlock(g *engine.Ruleset) {
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qBlocker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range fs.Zone(zField, engine.NoSeat) {
-				if isFighter(fs, id) && fs.Ctrl(id) == f.Owner {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(fs, id)})
+			for _, id := range r.Zone(zField, engine.NoSeat) {
+				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
+					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(r, id)})
 				}
 			}
 			return sa, nil
@@ -82,7 +80,7 @@ func addBlock(g *engine.Ruleset) {
 			return wrongValue(m, engine.Refuse(eNotYours, "FO-137", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: fighting(factsOf(r)), Vals: f.Reg(qBlocker)}}
+			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: fighting(r), Vals: f.Reg(qBlocker)}}
 		}))
 }
 

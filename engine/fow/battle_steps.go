@@ -12,11 +12,11 @@ import (
 func addBattle(g *engine.Ruleset) {
 	g.Add(progBattle,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			return cannotBattle(factsOf(r), f.Owner)
+			return cannotBattle(r, f.Owner)
 		}),
 		engine.Do("declare", declareBattle),
 		engine.Do("seals", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return engine.SealAbout(f, battleVal(factsOf(r)))
+			return engine.SealAbout(f, battleVal(r))
 		}),
 		engine.Run("fight", fight))
 	g.Add(progFight, slices.Concat(attackSteps(), blockSteps(), damageSteps())...)
@@ -37,13 +37,13 @@ func fight(_ *engine.Reader, f *engine.Frame) []engine.Frame {
 // enterStep begins a step of the battle that is being fought.
 func enterStep(label string, n int) engine.Step {
 	return engine.Do(label, func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return []engine.Change{{Kind: chStep, Seat: f.Owner, Obj: fighting(factsOf(r)), N: n}}
+		return []engine.Change{{Kind: chStep, Seat: f.Owner, Obj: fighting(r), N: n}}
 	})
 }
 
 // unlessOver goes to the end of battle step when nobody attacks any more.
 func unlessOver(label string) engine.Step {
-	return engine.If(label, func(r *engine.Reader, f *engine.Frame) bool { return !attacks(factsOf(r)) }, "end-step")
+	return engine.If(label, func(r *engine.Reader, f *engine.Frame) bool { return !attacks(r) }, "end-step")
 }
 
 // attackSteps are the beginning of a battle and its attack step, in which who declared it attacks or declines
@@ -54,14 +54,13 @@ func attackSteps() []engine.Step {
 		enterStep("attack-step", stAttack),
 		engine.Run("w07", window(askW07)),
 		engine.Exec("attack", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			fs := factsOf(r)
-			if len(attackers(fs, f.Owner)) == 0 { // FO-134
+			if len(attackers(r, f.Owner)) == 0 { // FO-134
 				return engine.Verdict{Goto: "declined"}
 			}
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, About: battleVal(fs),
+			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, About: battleVal(r),
 				Verbs:   []string{verbAttack, verbDecline},
-				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(fs, f.Owner)}
-			if must := mustAttack(fs, f.Owner); len(must) > 0 {
+				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(r, f.Owner)}
+			if must := mustAttack(r, f.Owner); len(must) > 0 {
 				sa.Verbs, sa.Default = []string{verbAttack}, attackOf(engine.Obj(must[0]),
 					engine.SeatVal(other(f.Owner)))
 			}
@@ -71,13 +70,13 @@ func attackSteps() []engine.Step {
 			if len(f.Got) == 0 || f.Got[0].Verb == verbDecline {
 				return engine.Verdict{}
 			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, battleVal(factsOf(r)))},
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, battleVal(r))},
 				Goto: "w08"}
 		}),
 		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			out := []engine.Change{engine.RecordEvent(engine.Event{Kind: evNoAttack, Seat: f.Owner})}
-			if fs := factsOf(r); firstOf(fs, fighting(fs), listPlayed) == "" {
+			if firstOf(r, fighting(r), listPlayed) == "" {
 				out = append(out, markOnce(markDeclined, f.Owner))
 			}
 			return engine.Verdict{Do: out, Goto: "end-step"}
@@ -94,20 +93,20 @@ func blockSteps() []engine.Step {
 		engine.Run("w09", window(askW09)),
 		unlessOver("still-there"),
 		engine.Exec("block", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			fs, s := factsOf(r), other(f.Owner)
-			if len(blockers(fs, s)) == 0 {
+			s := other(f.Owner)
+			if len(blockers(r, s)) == 0 {
 				return engine.Verdict{Goto: "unblocked"}
 			}
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
-				Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock, About: battleVal(fs),
+				Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock, About: battleVal(r),
 					Verbs: []string{verbBlock, verbNoBlock}, Default: engine.Reply{Verb: verbNoBlock},
-					Due: dueFor(fs, s)}}}}
+					Due: dueFor(r, s)}}}}
 		}),
 		engine.Exec("blocked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 || f.Got[0].Verb == verbNoBlock {
 				return engine.Verdict{}
 			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, battleVal(factsOf(r)))}, Goto: "w10"}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, battleVal(r))}, Goto: "w10"}
 		}),
 		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evNoBlock, Seat: other(f.Owner)})}
@@ -122,14 +121,13 @@ func damageSteps() []engine.Step {
 		unlessOver("still-on"),
 		enterStep("first-step", stFirst),
 		engine.Do("first-strike", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			fs := factsOf(r)
-			if x := clashOf(fs); has(fs, x.attacker, language.FirstStrike) {
-				return x.strikes(fs)
+			if x := clashOf(r); has(r, x.attacker, language.FirstStrike) {
+				return x.strikes(r)
 			}
 			return nil
 		}),
 		engine.Do("struck", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			if b := fighting(factsOf(r)); dealtAny(f.Did) {
+			if b := fighting(r); dealtAny(f.Did) {
 				return []engine.Change{{Kind: chSetList, Obj: b, Word: listDealt, Vals: []engine.Value{kit.WordYes}}}
 			}
 			return nil
@@ -138,13 +136,13 @@ func damageSteps() []engine.Step {
 		unlessOver("still-here"),
 		enterStep("normal-step", stNormal),
 		engine.Do("damage", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return normalDamage(factsOf(r))
+			return normalDamage(r)
 		}),
 		engine.Run("w12", window(askW12)),
 		enterStep("end-step", stEnd),
 		engine.Run("w13", window(askW13)),
 		engine.Do("over", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chBattleEnd, Seat: f.Owner, Obj: fighting(factsOf(r))}}
+			return []engine.Change{{Kind: chBattleEnd, Seat: f.Owner, Obj: fighting(r)}}
 		}),
 	}
 }

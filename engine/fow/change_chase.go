@@ -1,9 +1,8 @@
 package fow
 
 import (
-	"strings"
-
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/kit"
 )
 
@@ -17,10 +16,10 @@ func addChaseChanges(g *engine.Ruleset) {
 		setLists(tx, id, c.Vals)
 		recordPlayed(tx, c.Seat)
 		emit(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)),
-			engine.A("targets", targetsIn(factsOf(tx.Reader()), c.Vals)...))
+			engine.A("targets", targetsIn(tx.Reader(), c.Vals)...))
 	})
 	addChange(g, chAbility, func(tx *engine.Tx, c engine.Change) {
-		f := factsOf(tx.Reader())
+		f := tx.Reader()
 		src := c.Obj
 		o := engine.Object{Card: f.Card(src), Kind: kAbility, Owner: c.Seat, Base: c.Seat, Of: src}
 		id := tx.New(o, zChase, engine.NoSeat)
@@ -58,7 +57,7 @@ func addChaseChanges(g *engine.Ruleset) {
 
 // recordPlayed records that the other player played something in the battle (FO-135).
 func recordPlayed(tx *engine.Tx, by engine.Seat) {
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	if b := fighting(f); !b.IsZero() && by != turnPlayer(f) {
 		tx.SetList(b, listPlayed, []engine.Value{kit.WordYes})
 	}
@@ -75,7 +74,7 @@ func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
 func targetsIn(f facts, packed []engine.Value) []engine.Value {
 	var out []engine.Value
 	for _, l := range kit.UnpackLists(packed) {
-		if strings.HasPrefix(l.Name, targetPrefix) {
+		if cardlang.IsTarget(l.Name) {
 			for _, v := range l.Vals {
 				out = append(out, shown(f, v))
 			}

@@ -7,14 +7,14 @@ func addDeckChanges(g *engine.Ruleset) {
 	addChange(g, chFind, func(tx *engine.Tx, c engine.Change) {
 		id := putInto(tx, c.Obj, zHand, c.Seat, true)
 		tx.Emit(engine.Event{Kind: evFound, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
-			Secret: []engine.Arg{engine.A("card", cardVal(factsOf(tx.Reader()), id))}})
+			Secret: []engine.Arg{engine.A("card", cardVal(tx.Reader(), id))}})
 	})
 	addChange(g, chUnder, func(tx *engine.Tx, c engine.Change) {
 		putInto(tx, c.Obj, zDeck, c.Seat, false)
 		tx.Emit(engine.Event{Kind: evUnder, Seat: c.Seat})
 	})
 	addChange(g, chReveal, func(tx *engine.Tx, c engine.Change) {
-		f := factsOf(tx.Reader())
+		f := tx.Reader()
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Vals[0].ID()))
 		var cards []engine.Value
 		for _, v := range c.Vals {
@@ -36,7 +36,7 @@ func addDeckChanges(g *engine.Ruleset) {
 		emit(tx, evStone, c.Seat, id)
 	})
 	addChange(g, chAttach, func(tx *engine.Tx, c engine.Change) {
-		f := factsOf(tx.Reader())
+		f := tx.Reader()
 		id, to := tx.Now(c.Obj), tx.Now(c.To.ID())
 		o, _ := tx.Live(c.Obj)
 		card := cardOf(f, id)

@@ -29,11 +29,11 @@ func addEffectChanges(g *engine.Ruleset) {
 			Until: c.Event.Kind, UntilSeat: other(c.Seat)})
 		if c.Word == effLater {
 			tx.Emit(engine.Event{Kind: evWaits, Seat: c.Seat,
-				Args: []engine.Arg{engine.A("source", cardVal(factsOf(tx.Reader()), c.By))}})
+				Args: []engine.Arg{engine.A("source", cardVal(tx.Reader(), c.By))}})
 			return
 		}
 		settleControl(tx, ids, ctrl)
-		f := factsOf(tx.Reader())
+		f := tx.Reader()
 		var on []engine.Value
 		for _, v := range c.Vals {
 			on = append(on, shown(f, v))

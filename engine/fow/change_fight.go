@@ -17,7 +17,7 @@ func addFightChanges(g *engine.Ruleset) {
 	})
 	addChange(g, chStep, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStep, c.N)
-		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(factsOf(tx.Reader())),
+		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(tx.Reader()),
 			Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
 	})
 	addChange(g, chAttack, func(tx *engine.Tx, c engine.Change) {
@@ -25,20 +25,20 @@ func addFightChanges(g *engine.Ruleset) {
 		joins(tx, c.Obj, listAttacker, attacker)
 		joins(tx, c.Obj, listObject, object)
 		tx.Set(attacker.ID(), aRested, 1)
-		f := factsOf(tx.Reader())
+		f := tx.Reader()
 		emit(tx, evAttack, c.Seat, attacker.ID(), engine.A("object", shown(f, object)), engine.A("at", object))
 	})
 	addChange(g, chBlock, func(tx *engine.Tx, c engine.Change) {
 		blocker := c.Vals[0]
 		joins(tx, c.Obj, listBlocker, blocker)
 		tx.Set(blocker.ID(), aRested, 1)
-		f := factsOf(tx.Reader())
+		f := tx.Reader()
 		attacker := firstOf(f, c.Obj, listAttacker)
 		emit(tx, evBlock, c.Seat, blocker.ID(), engine.A("attacker", shown(f, attacker)), engine.A("at", attacker))
 	})
 	addChange(g, chBattleEnd, func(tx *engine.Tx, c engine.Change) {
 		expire(tx, func(e engine.Effect) bool { return e.Until == untilBattle })
-		tx.Unseal(battleVal(factsOf(tx.Reader())), false)
+		tx.Unseal(battleVal(tx.Reader()), false)
 		tx.Remove(c.Obj)
 	})
 }
@@ -55,7 +55,7 @@ func damage(tx *engine.Tx, c engine.Change) {
 	if c.N <= 0 {
 		return
 	}
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)),
 		engine.A("source", cardVal(f, c.By))}
 	if c.Word == wordBattle {

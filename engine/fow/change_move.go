@@ -13,7 +13,7 @@ func addMoveChanges(g *engine.Ruleset) {
 	addChange(g, chToDeck, func(tx *engine.Tx, c engine.Change) { mover(evToDeck, zDeck, c.N == 0)(tx, c) })
 	addChange(g, chDestroy, destroy)
 	addChange(g, chBanish, func(tx *engine.Tx, c engine.Change) {
-		if !isInPlay(factsOf(tx.Reader()), tx.Now(c.Obj)) || isRuler(tx, c.Obj) {
+		if !isInPlay(tx.Reader(), tx.Now(c.Obj)) || isRuler(tx, c.Obj) {
 			return
 		}
 		emit(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
@@ -34,7 +34,7 @@ func addMoveChanges(g *engine.Ruleset) {
 		emit(tx, evCalled, c.Seat, topStone(tx, c.Seat))
 	})
 	addChange(g, chStandby, func(tx *engine.Tx, c engine.Change) {
-		card := cardVal(factsOf(tx.Reader()), c.Obj)
+		card := cardVal(tx.Reader(), c.Obj)
 		id := putInto(tx, c.Obj, zStandby, c.Seat, true)
 		tx.Set(id, aSet, tx.Reader().Var(vTurn))
 		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
@@ -50,7 +50,7 @@ func topStone(tx *engine.Tx, s engine.Seat) engine.ObjID {
 
 // isRuler reports whether a card is a ruler or a J-ruler, a destroyed one too.
 func isRuler(tx *engine.Tx, id engine.ObjID) bool {
-	return cardOf(factsOf(tx.Reader()), tx.Now(id)).Type == language.Ruler
+	return cardOf(tx.Reader(), tx.Now(id)).Type == language.Ruler
 }
 
 // mover takes a card from wherever it is to a zone of its owner (FO-027); a ruler it leaves alone (FO-172).
@@ -74,8 +74,8 @@ func toGrave(tx *engine.Tx, id engine.ObjID) {
 // destroy puts a card in play into its owner's graveyard, a J-ruler into its ruler area (FO-154, FO-155). What
 // happens instead stands in replacement.go.
 func destroy(tx *engine.Tx, c engine.Change) {
-	f, id := factsOf(tx.Reader()), tx.Now(c.Obj)
-	if !isInPlay(f, id) || f.In(id, zRuler) || forbidden(factsOf(tx.Was()), c.Obj, language.CannotDestroyed) {
+	f, id := tx.Reader(), tx.Now(c.Obj)
+	if !isInPlay(f, id) || f.In(id, zRuler) || forbidden(tx.Was(), c.Obj, language.CannotDestroyed) {
 		return
 	}
 	emit(tx, evDestroyed, f.Ctrl(id), c.Obj)
@@ -103,7 +103,7 @@ func moveRuler(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat, si
 func enter(tx *engine.Tx, c engine.Change) {
 	r := tx.Reader()
 	o, _ := tx.Live(c.Obj)
-	if r.In(tx.Now(c.Obj), zField) || !belongsOnField(cardOf(factsOf(r), tx.Now(c.Obj))) {
+	if r.In(tx.Now(c.Obj), zField) || !belongsOnField(cardOf(r, tx.Now(c.Obj))) {
 		return
 	}
 	id := putInto(tx, c.Obj, zField, engine.NoSeat, true)
@@ -115,7 +115,7 @@ func enter(tx *engine.Tx, c engine.Change) {
 	how := "effect"
 	if c.N == 1 {
 		how = "resolved"
-		if cardOf(factsOf(r), id).Type == language.Resonator {
+		if cardOf(r, id).Type == language.Resonator {
 			how = "summoned"
 		}
 	}

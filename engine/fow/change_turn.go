@@ -32,8 +32,8 @@ func addTurnChanges(g *engine.Ruleset) {
 	addChange(g, chRecover, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 0, evRecovered) })
 	addChange(g, chRecoverAl, func(tx *engine.Tx, c engine.Change) {
 		r, n := tx.Reader(), 0
-		for _, id := range inPlay(factsOf(r)) {
-			if r.Ctrl(id) == c.Seat && rested(factsOf(r), id) {
+		for _, id := range inPlay(r) {
+			if r.Ctrl(id) == c.Seat && rested(r, id) {
 				tx.Set(id, aRested, 0)
 				n++
 			}
@@ -45,7 +45,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
 		tick(tx) // whoever passed before that has not passed in a row (FO-099)
 		tx.Emit(engine.Event{Kind: evWill, Seat: c.Seat, Args: []engine.Arg{
-			engine.A("card", cardVal(factsOf(tx.Reader()), c.Obj)), engine.A("attribute", engine.Word(c.Word))}})
+			engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.A("attribute", engine.Word(c.Word))}})
 	})
 	addChange(g, chSpend, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
@@ -72,7 +72,7 @@ func addTurnChanges(g *engine.Ruleset) {
 // check (FO-117, FOR-14); at other times it means nothing (FO-124).
 func draw(tx *engine.Tx, c engine.Change) {
 	for range c.N {
-		f := factsOf(tx.Reader())
+		f := tx.Reader()
 		if cannotDraw(f, c.Seat) {
 			return
 		}
@@ -86,13 +86,13 @@ func draw(tx *engine.Tx, c engine.Change) {
 		}
 		id := putInto(tx, deck[len(deck)-1], zHand, c.Seat, true)
 		fire(tx, engine.Event{Kind: evDrew, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
-			Secret: []engine.Arg{engine.A("card", cardVal(factsOf(tx.Reader()), id))}})
+			Secret: []engine.Arg{engine.A("card", cardVal(tx.Reader(), id))}})
 	}
 }
 
 // turnCard rests or recovers a card in play; of one that lies so already there is nothing to tell.
 func turnCard(tx *engine.Tx, id engine.ObjID, to int, event string) {
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	if !isInPlay(f, tx.Now(id)) || f.Attr(tx.Now(id), aRested) == to {
 		return
 	}

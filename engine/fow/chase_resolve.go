@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 )
 
@@ -23,7 +24,7 @@ func addResolve(g *engine.Ruleset) {
 	g.Add(progResolve,
 		engine.Exec("what", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			o, _ := r.Live(f.About)
-			c := cardOf(factsOf(r), f.About)
+			c := cardOf(r, f.About)
 			f.Self = f.About
 			switch {
 			case o.Kind == kJudgment:
@@ -37,15 +38,14 @@ func addResolve(g *engine.Ruleset) {
 			return engine.Verdict{}
 		}),
 		engine.Do("enter", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			fs := factsOf(r)
-			c := cardOf(fs, f.About)
+			c := cardOf(r, f.About)
 			enter := engine.Change{Kind: chEnter, Seat: f.Owner, Obj: f.About, N: 1}
 			if attaches(c) {
-				enter.To = firstOf(fs, f.About, "on")
-				if to := enter.To.ID(); !carries(fs, c, to) || forbidden(fs, to, language.CannotTargeted) { // FO-183
+				enter.To = firstOf(r, f.About, "on")
+				if to := enter.To.ID(); !carries(r, c, to) || forbidden(r, to, language.CannotTargeted) { // FO-183
 					return []engine.Change{engine.RecordEvent(engine.Event{Kind: evNotAdded, Seat: f.Owner,
-						Args: []engine.Arg{engine.A("card", cardVal(fs, f.About)),
-							engine.A("to", shown(fs, enter.To))}}),
+						Args: []engine.Arg{engine.A("card", cardVal(r, f.About)),
+							engine.A("to", shown(r, enter.To))}}),
 						{Kind: chGrave, Seat: f.Owner, Obj: f.About}}
 				}
 			}
@@ -58,12 +58,11 @@ func addResolve(g *engine.Ruleset) {
 		}),
 		engine.Goto("judged", engine.End),
 		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			fs := factsOf(r)
-			node := firstOf(fs, f.About, listNode).Body()
-			out := []engine.Frame{textFrame(node, f.Self, f.About, f.Owner)}
-			c := cardOf(fs, f.About)
+			node := firstOf(r, f.About, listNode).Body()
+			out := []engine.Frame{cardlang.Frame(node, f.Self, f.About, f.Owner)}
+			c := cardOf(r, f.About)
 			if o, _ := r.Live(f.About); o.Kind == kCard && o.Attr[aAwake] == 1 {
-				out = append(out, textFrame(language.NodeOf(c.ID, language.PartAwakening, 0), f.Self, f.About, f.Owner))
+				out = append(out, cardlang.Frame(cardlang.Node(c.ID, language.PartAwakening), f.Self, f.About, f.Owner))
 			}
 			return out
 		}),

@@ -9,16 +9,15 @@ import (
 // check returns one wave of rules enforcement: all checks read the same state, and what follows happens together
 // (FO-113).
 func check(r *engine.Reader) []engine.Change {
-	f := factsOf(r)
 	var todo []engine.Change
 	for _, id := range r.Zone(zField, engine.NoSeat) {
-		c := cardOf(f, id)
+		c := cardOf(r, id)
 		o, _ := r.Live(id)
 		switch {
-		case isFighter(f, id) && int(o.Attr[aDamage]) >= r.Stat(id, tDEF) &&
-			!forbidden(f, id, language.CannotDestroyed): // FO-118, FO-119
+		case isFighter(r, id) && int(o.Attr[aDamage]) >= r.Stat(id, tDEF) &&
+			!forbidden(r, id, language.CannotDestroyed): // FO-118, FO-119
 			todo = append(todo, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id})
-		case attaches(c) && !carries(f, c, o.On.ID()): // FO-120
+		case attaches(c) && !carries(r, c, o.On.ID()): // FO-120
 			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
 		}
 	}

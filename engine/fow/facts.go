@@ -7,20 +7,14 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// facts is what rules read of a match: public facts, or everything when factsOf made it.
+// facts is what rules read of a match: public facts if it is an engine.Public, everything if it is a Reader.
 type facts = engine.Facts
 
-// factsOf reads everything.
-func factsOf(r *engine.Reader) facts { return r }
-
 // bookOf is the card data of the match.
-func bookOf(r *engine.Reader) *language.Book { return r.Book().(*language.Book) }
-
-// bookOfFacts is the same of public facts.
-func bookOfFacts(f facts) *language.Book { return f.Book().(*language.Book) }
+func bookOf(f facts) *language.Book { return f.Book().(*language.Book) }
 
 // cardOf returns the card data of an object, of an ability's source too; nil when there is none.
-func cardOf(f facts, id engine.ObjID) *language.Card { return bookOfFacts(f).At(f.Card(id)) }
+func cardOf(f facts, id engine.ObjID) *language.Card { return bookOf(f).At(f.Card(id)) }
 
 // sideUp is the id by which people know the card of an object: of a ruler, the side that lies up.
 func sideUp(f facts, id engine.ObjID) string {

@@ -18,7 +18,7 @@ func addMain(g *engine.Ruleset) {
 		engine.Exec("free", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
 				Seats: []engine.SeatAsk{{Seat: f.Owner, Kind: askW05,
-					About: turnVal(factsOf(r)), Verbs: append(append([]string{}, atMain...), engine.Pass),
+					About: turnVal(r), Verbs: append(append([]string{}, atMain...), engine.Pass),
 					Due:     engine.DueTurn,
 					Default: engine.Reply{Verb: engine.Pass}}}}}
 		}),
@@ -26,7 +26,7 @@ func addMain(g *engine.Ruleset) {
 			if len(f.Got) == 0 || f.Got[0].Verb == engine.Pass {
 				return engine.Verdict{}
 			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askW05, turnVal(factsOf(r)))}, Goto: "settle"}
+			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askW05, turnVal(r))}, Goto: "settle"}
 		}),
 		engine.Run("passed", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			f.Set("before", engine.Int(r.Var(vClock)))

@@ -9,10 +9,10 @@ import (
 func addCall(g *engine.Ruleset) {
 	g.Add(progCall,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			return cannotCall(factsOf(r), f.Owner)
+			return cannotCall(r, f.Owner)
 		}),
 		engine.Do("call", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			id, _ := rulerOf(factsOf(r), f.Owner)
+			id, _ := rulerOf(r, f.Owner)
 			return []engine.Change{{Kind: chRest, Seat: f.Owner, Obj: id}, {Kind: chCall, Seat: f.Owner},
 				markOnce(markCalled, f.Owner)}
 		}))
@@ -28,14 +28,14 @@ func addSet(g *engine.Ruleset) {
 	}
 	steps := []engine.Step{
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			return cannotSet(factsOf(r), f.Owner)
+			return cannotSet(r, f.Owner)
 		}),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 			for _, id := range r.Zone(zHand, f.Owner) {
 				o := engine.Option{Key: engine.Obj(id)}
-				if cardOf(factsOf(r), id).Spell != language.Standby { // FO-174
-					o.Label = engine.Say(promptStuck, engine.A("card", cardVal(factsOf(r), id)))
+				if cardOf(r, id).Spell != language.Standby { // FO-174
+					o.Label = engine.Say(promptStuck, engine.A("card", cardVal(r, id)))
 				}
 				sa.Options = append(sa.Options, o)
 			}
@@ -45,7 +45,7 @@ func addSet(g *engine.Ruleset) {
 	steps = append(steps, paySteps(cost, nil)...)
 	g.Add(progSet, append(steps,
 		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			out, _ := payment(factsOf(r), f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
+			out, _ := payment(r, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID()})
 		}))...)
 }
@@ -53,19 +53,18 @@ func addSet(g *engine.Ruleset) {
 // addJudgment defines J-Activate (section 4.17).
 func addJudgment(g *engine.Ruleset) {
 	cost := func(r *engine.Reader, f *engine.Frame) (language.Will, []engine.ObjID) {
-		return judgmentCost(factsOf(r), f.Owner), nil
+		return judgmentCost(r, f.Owner), nil
 	}
 	steps := []engine.Step{
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			return cannotJudge(factsOf(r), f.Owner)
+			return cannotJudge(r, f.Owner)
 		}),
 	}
 	steps = append(steps, paySteps(cost, nil)...)
 	steps = append(steps,
 		engine.Do("judge", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			fs := factsOf(r)
-			id, _ := rulerOf(fs, f.Owner)
-			out, _ := payment(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
+			id, _ := rulerOf(r, f.Owner)
+			out, _ := payment(r, f.Owner, judgmentCost(r, f.Owner), f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id})
 		}),
 	)

@@ -14,7 +14,7 @@ func addMatch(g *engine.Ruleset) {
 		engine.Run("turn", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			s := engine.Seat(r.Var(vFirst))
 			if r.Var(vTurn) > 0 {
-				s = other(turnPlayer(factsOf(r)))
+				s = other(turnPlayer(r))
 			}
 			return []engine.Frame{engine.NewFrame(progTurn, s)}
 		}),
@@ -60,7 +60,7 @@ func addSetup(g *engine.Ruleset) {
 			return out
 		}),
 		engine.Exec("mulligan", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			for _, s := range inOrder(factsOf(r)) {
+			for _, s := range inOrder(r) {
 				if r.SeatAttr(s, sSwapped) == 0 {
 					return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
 						Seats: []engine.SeatAsk{{Seat: s, Kind: askMulligan,

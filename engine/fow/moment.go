@@ -15,10 +15,10 @@ func fire(tx *engine.Tx, e engine.Event) {
 
 // emit emits an event about a card: its name for people, its id for abilities.
 func emit(tx *engine.Tx, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	card := cardVal(f, tx.Now(id))
 	if _, live := tx.Live(id); !live {
-		card = cardVal(factsOf(tx.Was()), id)
+		card = cardVal(tx.Was(), id)
 	}
 	fire(tx, engine.Event{Kind: kind, Seat: seat,
 		Args: append([]engine.Arg{engine.A("card", card), engine.A("obj", engine.Obj(id))}, more...)})
@@ -31,7 +31,7 @@ func openMoments(tx *engine.Tx, e engine.Event) {
 	if len(b.EventTriggers()) == 0 {
 		return
 	}
-	f := factsOf(tx.Reader())
+	f := tx.Reader()
 	for _, o := range occasions(e) {
 		for _, i := range b.EventTriggers() {
 			for _, s := range tx.Reader().Alive() {

@@ -140,17 +140,16 @@ const promptPool = "pool"
 
 // askPay asks for the payment of an amount in an announcement.
 func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
-	fs := factsOf(r)
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
 		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
-	for _, s := range sources(fs, f.Owner, not) {
+	for _, s := range sources(r, f.Owner, not) {
 		o := engine.Option{Key: s.val}
 		if a := poolAttribute(s.val); a != "" {
 			o.Label = engine.Say(promptPool, engine.A("attribute", engine.Word(string(a))))
 		}
 		sa.Options = append(sa.Options, o)
 	}
-	return sa, cannotPay(fs, f.Owner, w, not)
+	return sa, cannotPay(r, f.Owner, w, not)
 }
 
 // paysItself reports whether it makes no difference which sources pay an amount: what is left over is the same in
@@ -198,7 +197,7 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 	return []engine.Step{
 		engine.If("pays", func(r *engine.Reader, f *engine.Frame) bool {
 			w, not := p(r, f)
-			return !given(f, qPay) && paysItself(factsOf(r), f.Owner, w, not)
+			return !given(f, qPay) && paysItself(r, f.Owner, w, not)
 		}, "paid"),
 		engine.Proposing(engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			w, not := p(r, f)
@@ -210,7 +209,7 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 		}), func(*engine.Reader, *engine.Frame) []engine.Value { return nil }), // the game chooses
 		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			w, not := p(r, f)
-			_, no := payment(factsOf(r), f.Owner, w, f.Reg(qPay), not)
+			_, no := payment(r, f.Owner, w, f.Reg(qPay), not)
 			return no
 		}),
 	}

@@ -2,6 +2,7 @@ package fow
 
 import (
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -11,7 +12,7 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zHand, f.Owner) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
-			Refusal: cannotPlay(factsOf(r), id, f.Owner, false)})
+			Refusal: cannotPlay(r, id, f.Owner, false)})
 	}
 	return sa, nil
 }
@@ -21,7 +22,7 @@ func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *en
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for _, id := range r.Zone(zStandby, f.Owner) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
-			Refusal: cannotPlay(factsOf(r), id, f.Owner, true)})
+			Refusal: cannotPlay(r, id, f.Owner, true)})
 	}
 	return sa, nil
 }
@@ -47,7 +48,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	if no := triggerMet(f, id, s); no != nil {
 		return no
 	}
-	if no := noTargetInAny(f, language.NodeOf(c.ID, language.PartEffect, 0), id, s); no != nil {
+	if no := texts.NoTargets(f, cardlang.Node(c.ID, language.PartEffect), id, s); no != nil {
 		return no
 	}
 	if attaches(c) && len(carriers(f, c)) == 0 {
@@ -76,15 +77,14 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 
 // conditionOf names the condition of a card's Trigger in a refusal.
 func conditionOf(c *language.Card) engine.Arg {
-	return engine.A("condition", engine.CardVal(language.NodeOf(c.ID, language.PartCondition, 0)))
+	return engine.A("condition", engine.CardVal(cardlang.Node(c.ID, language.PartCondition)))
 }
 
 // playChanges is the one batch of a play: the card goes on the chase, its costs are paid.
 func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
-	fs := factsOf(r)
 	id := f.Reg1(qCard).ID()
 	w, not := due(r, f)
-	out, _ := payment(fs, f.Owner, w, f.Reg(qPay), not)
+	out, _ := payment(r, f.Owner, w, f.Reg(qPay), not)
 	for _, x := range not {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}

@@ -4,22 +4,23 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
 
 // canAwaken reports whether the Awakening of a card that is being played could be paid for, and finds its targets.
 func canAwaken(r *engine.Reader, f *engine.Frame) bool {
-	fs, c := factsOf(r), playedCard(r, f)
+	c := playedCard(r, f)
 	w := c.Awakening.Cost
-	if !free(f) && !canIncarnate(fs, c, f.Owner) {
+	if !free(f) && !canIncarnate(r, c, f.Owner) {
 		w = w.Plus(c.Cost)
 	}
 	if !free(f) {
-		w = changedCost(fs, f.Reg1(qCard).ID(), w)
+		w = changedCost(r, f.Reg1(qCard).ID(), w)
 	}
-	return cannotPay(fs, f.Owner, w, nil) == nil &&
-		noTarget(fs, language.NodeOf(c.ID, language.PartAwakening, 0), f.Reg1(qCard).ID(), f.Owner) == nil
+	return cannotPay(r, f.Owner, w, nil) == nil &&
+		texts.NoTargets(r, cardlang.Node(c.ID, language.PartAwakening), f.Reg1(qCard).ID(), f.Owner) == nil
 }
 
 // awakenLabel names the one answer to the question of an Awakening.
@@ -42,10 +43,10 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 		Max: c.Incarnation.Total(),
 		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)),
 			engine.A("cost", willVal(c.Incarnation)))}
-	if w, not := due(r, f); cannotPay(factsOf(r), f.Owner, w, not) != nil {
+	if w, not := due(r, f); cannotPay(r, f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
-	for _, p := range payers(factsOf(r), c, f.Owner) {
+	for _, p := range payers(r, c, f.Owner) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(p)})
 	}
 	return sa, nil
@@ -82,14 +83,13 @@ func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
 func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 	with := ids(f.Reg(qIncarnate))
 	c := playedCard(r, f)
-	if len(with) == 0 || len(with) == c.Incarnation.Total() && coversIncarnation(factsOf(r), c, with) {
+	if len(with) == 0 || len(with) == c.Incarnation.Total() && coversIncarnation(r, c, with) {
 		return nil
 	}
-	fs := factsOf(r)
 	for _, a := range c.Incarnation.Symbols() {
 		for _, id := range with {
-			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(fs, id).Attributes, a) {
-				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(fs, id)),
+			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(r, id).Attributes, a) {
+				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(r, id)),
 					engine.A("attribute", engine.Word(string(a))))
 			}
 		}
@@ -99,17 +99,17 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 
 // whyNotPayer explains a card that cannot be banished for an Incarnation.
 func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	fs, id := factsOf(r), m.Val.ID()
+	id := m.Val.ID()
 	switch {
 	case m.Count() && len(m.Vals) == 0:
 		w, not := due(r, f)
-		return cannotPay(fs, f.Owner, w, not)
+		return cannotPay(r, f.Owner, w, not)
 	case m.Count(), m.Twice:
 		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
-	case typeOf(fs, id) == language.JRuler:
+	case typeOf(r, id) == language.JRuler:
 		return engine.Refuse(eNoJRuler, "FO-205")
-	case fights(fs, id) && fs.Ctrl(id) != f.Owner:
-		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(fs, id)))
+	case fights(r, id) && r.Ctrl(id) != f.Owner:
+		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(r, id)))
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
 	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)),
@@ -119,7 +119,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 // askCarrier asks what an addition is added to.
 func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qOn, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for _, id := range carriers(factsOf(r), playedCard(r, f)) {
+	for _, id := range carriers(r, playedCard(r, f)) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 	}
 	if len(sa.Options) == 0 {
@@ -156,7 +156,7 @@ func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source)
 func answerable(r *engine.Reader, f *engine.Frame) []engine.Effect {
 	c, id := playedCard(r, f), f.Reg1(qCard).ID()
 	var out []engine.Effect
-	for _, e := range momentsOf(factsOf(r), f.Owner, c.ID, r.Attr(id, aIn)) {
+	for _, e := range momentsOf(r, f.Owner, c.ID, r.Attr(id, aIn)) {
 		if !slices.ContainsFunc(out, func(x engine.Effect) bool {
 			return slices.Equal(x.On, e.On) && x.UntilSeat == e.UntilSeat
 		}) {
@@ -182,16 +182,16 @@ const kindEvent = "event"
 // same subject the later ones are named by their place, and each says what else it is about.
 func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	fs, all := factsOf(r), answerable(r, f)
+	all := answerable(r, f)
 	for i, e := range all {
 		same := func(x engine.Effect) bool { return subject(x) == subject(e) }
-		o := engine.Option{Key: subject(e), Label: engine.Say("event", engine.A("card", shown(fs, subject(e))))}
+		o := engine.Option{Key: subject(e), Label: engine.Say("event", engine.A("card", shown(r, subject(e))))}
 		if slices.IndexFunc(all, same) < i {
 			o.Key = engine.Indexed(kindEvent, f.Owner, i)
 		}
 		if slices.ContainsFunc(slices.Delete(slices.Clone(all), i, i+1), same) {
-			o.Label = engine.Say("event-with", engine.A("card", shown(fs, subject(e))),
-				engine.A("other", shown(fs, e.On[1])))
+			o.Label = engine.Say("event-with", engine.A("card", shown(r, subject(e))),
+				engine.A("other", shown(r, e.On[1])))
 		}
 		sa.Options = append(sa.Options, o)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -61,7 +62,7 @@ func incarnateSteps() []engine.Step {
 				}
 				return engine.Verdict{Goto: "no-x"}
 			}
-			if !given(f, qIncarnate) && !canIncarnate(factsOf(r), playedCard(r, f), f.Owner) {
+			if !given(f, qIncarnate) && !canIncarnate(r, playedCard(r, f), f.Owner) {
 				return engine.Verdict{Goto: "no-x"}
 			}
 			return engine.Verdict{}
@@ -78,15 +79,13 @@ func xSteps() []engine.Step {
 			return !playedCard(r, f).Cost.X || free(f) || len(f.Reg(qIncarnate)) > 0
 		}, "modes"),
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
 			w, _ := parts(r, f, 0)
-			return askX(f, len(sources(fs, f.Owner, nil))-w.Total()-costChange(fs, f.Reg1(qCard).ID())), nil
+			return askX(f, len(sources(r, f.Owner, nil))-w.Total()-costChange(r, f.Reg1(qCard).ID())), nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			fs := factsOf(r)
 			return whyNotX(m, func(x int) language.Will {
 				w, _ := parts(r, f, x)
-				return changedCost(fs, f.Reg1(qCard).ID(), w)
-			}, sources(fs, f.Owner, nil))
+				return changedCost(r, f.Reg1(qCard).ID(), w)
+			}, sources(r, f.Owner, nil))
 		}),
 	}
 }
@@ -95,7 +94,7 @@ func xSteps() []engine.Step {
 func modeSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			f.Node = language.NodeOf(playedCard(r, f).ID, language.PartEffect, 0)
+			f.Node = cardlang.Node(playedCard(r, f).ID, language.PartEffect)
 			if len(playedCard(r, f).Modes) == 0 {
 				return engine.Verdict{Goto: "added"}
 			}
@@ -103,7 +102,7 @@ func modeSteps() []engine.Step {
 		}),
 		engine.Choose(qMode, askMode),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
-			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
 		}),
 	}
 }
@@ -119,7 +118,7 @@ func aimSteps() []engine.Step {
 		}),
 		engine.ChooseWhy(qOn, askCarrier, whyNotCarrier),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(f.Node, f.Reg1(qCard).ID(), f.Owner, true)}
+			return []engine.Frame{cardlang.Announce(f.Node, f.Reg1(qCard).ID(), f.Owner)}
 		}),
 		engine.Exec("aimed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.Set("aims", f.Ret...)
@@ -127,8 +126,8 @@ func aimSteps() []engine.Step {
 			if f.Reg1(qAwaken) != kit.WordYes || len(c.Awakening.Targets) == 0 {
 				return engine.Verdict{Goto: "due"}
 			}
-			return engine.Verdict{Call: []engine.Frame{targetsFrame(language.NodeOf(c.ID, language.PartAwakening, 0),
-				f.Reg1(qCard).ID(), f.Owner, true)}}
+			return engine.Verdict{Call: []engine.Frame{cardlang.Announce(cardlang.Node(c.ID, language.PartAwakening),
+				f.Reg1(qCard).ID(), f.Owner)}}
 		}),
 		engine.Calc("awakened", func(_ *engine.Reader, f *engine.Frame) {
 			f.Set("aims", append(f.Reg("aims"), f.Ret...)...)

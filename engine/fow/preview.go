@@ -94,7 +94,7 @@ func listNote(f facts, code string, list []engine.ObjID) []engine.Phrase {
 
 // touchNote says which cards a text takes in by "each", as things are now.
 func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.Phrase {
-	t, _ := bookOfFacts(f).Part(node)
+	t, _ := bookOf(f).Parts().Part(node)
 	var out []engine.ObjID
 	for _, fl := range eachIn(t.Effect) {
 		for _, id := range fitting(fl, f, self, s) {
@@ -142,20 +142,19 @@ func eachIn(list []language.Instr) []*language.Filter {
 
 // previewPlay says what a play costs and is aimed at, and what else it touches.
 func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs := factsOf(r)
 	w, not := due(r, f)
-	out := append(payNote(fs, f.Owner, w, f.Reg(qPay), not), listNote(fs, noteBanishes, not)...)
+	out := append(payNote(r, f.Owner, w, f.Reg(qPay), not), listNote(r, noteBanishes, not)...)
 	if on := f.Reg1(qOn); on != "" {
-		out = append(out, engine.Say(noteTarget, engine.A("target", shown(fs, on))))
+		out = append(out, engine.Say(noteTarget, engine.A("target", shown(r, on))))
 	}
-	out = append(out, targetNotes(fs, f.Reg("aims"))...)
-	out = append(out, touchNote(fs, f.Node, f.Reg1(qCard).ID(), f.Owner)...)
+	out = append(out, targetNotes(r, f.Reg("aims"))...)
+	out = append(out, touchNote(r, f.Node, f.Reg1(qCard).ID(), f.Owner)...)
 	return append(out, textNotes(r, f, f.Node, f.Reg1(qCard).ID(), 0)...)
 }
 
 // previewActivate says the same of an activated ability, after what it says itself.
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, c := factsOf(r), abilityOf(r, f).Cost
+	c := abilityOf(r, f).Cost
 	rests, gives := ids(f.Reg(qRest)), ids(f.Reg(qBanish))
 	if c.RestThis {
 		rests = append([]engine.ObjID{f.Self}, rests...)
@@ -164,27 +163,26 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		gives = append([]engine.ObjID{f.Self}, gives...)
 	}
 	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))},
-		payNote(fs, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
-	out = append(out, listNote(fs, noteRests, rests)...)
-	out = append(append(out, listNote(fs, noteBanishes, gives)...), listNote(fs, noteDiscards, ids(f.Reg(qDiscard)))...)
+		payNote(r, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
+	out = append(out, listNote(r, noteRests, rests)...)
+	out = append(append(out, listNote(r, noteBanishes, gives)...), listNote(r, noteDiscards, ids(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
-		out = append(out, engine.Say(noteLife, engine.A("n", engine.Int(fs.SeatAttr(f.Owner, sLife)-c.Life))))
+		out = append(out, engine.Say(noteLife, engine.A("n", engine.Int(r.SeatAttr(f.Owner, sLife)-c.Life))))
 	}
-	out = append(out, targetNotes(fs, f.Reg("aims"))...)
-	out = append(out, touchNote(fs, f.Node, f.Self, f.Owner)...)
+	out = append(out, targetNotes(r, f.Reg("aims"))...)
+	out = append(out, touchNote(r, f.Node, f.Self, f.Owner)...)
 	return append(out, textNotes(r, f, f.Node, f.Self, c.Life)...)
 }
 
 // previewJudgment says what judgment costs, what the ruler turns into, and that no stone can be called then (FO-077).
 func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs := factsOf(r)
-	out := payNote(fs, f.Owner, judgmentCost(fs, f.Owner), f.Reg(qPay), nil)
-	if id, ok := rulerOf(fs, f.Owner); ok && cardOf(fs, id).J != nil {
-		j := cardOf(fs, id).J
-		out = append(out, engine.Say(noteBecomes, engine.A("becomes", engine.CardVal(language.JFace(fs.CardID(id)))),
+	out := payNote(r, f.Owner, judgmentCost(r, f.Owner), f.Reg(qPay), nil)
+	if id, ok := rulerOf(r, f.Owner); ok && cardOf(r, id).J != nil {
+		j := cardOf(r, id).J
+		out = append(out, engine.Say(noteBecomes, engine.A("becomes", engine.CardVal(language.JFace(r.CardID(id)))),
 			engine.A("atk", engine.Int(j.ATK)), engine.A("def", engine.Int(j.DEF))))
 	}
-	if fs.MarkCount(markCalled, engine.SeatVal(f.Owner)) == 0 {
+	if r.MarkCount(markCalled, engine.SeatVal(f.Owner)) == 0 {
 		out = append(out, engine.Say(noteNoCall))
 	}
 	return out
@@ -192,17 +190,16 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 // previewCall says that the J/ruler is rested, and how many stones are left.
 func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs := factsOf(r)
-	id, _ := rulerOf(fs, f.Owner)
-	return append(listNote(fs, noteRests, []engine.ObjID{id}),
-		engine.Say(noteStones, engine.A("n", engine.Int(fs.Count(zStoneDeck, f.Owner)-1))))
+	id, _ := rulerOf(r, f.Owner)
+	return append(listNote(r, noteRests, []engine.ObjID{id}),
+		engine.Say(noteStones, engine.A("n", engine.Int(r.Count(zStoneDeck, f.Owner)-1))))
 }
 
 // previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
 func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, id := factsOf(r), f.Reg1(qCard).ID()
-	out := payNote(fs, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
-	if c := cardOf(fs, id); c.Spell != language.Standby {
+	id := f.Reg1(qCard).ID()
+	out := payNote(r, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
+	if c := cardOf(r, id); c.Spell != language.Standby {
 		out = append(out, engine.Say(noteStuck, engine.A("card", engine.CardVal(c.ID))))
 	}
 	return out
@@ -210,23 +207,23 @@ func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 // previewWill says what is rested for which will.
 func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return append(listNote(factsOf(r), noteRests, ids(f.Reg(qSource))),
+	return append(listNote(r, noteRests, ids(f.Reg(qSource))),
 		engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
 }
 
 // previewAttack says with how much an attacker attacks, who could block it as things are now, and what comes of it if
 // nobody does.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, id := factsOf(r), f.Reg1(qAttacker).ID()
-	could := fightersWho(fs, other(f.Owner), func(b engine.ObjID) bool {
-		return couldBlock(fs, b, id, f.Reg1(qObject)) == nil
+	id := f.Reg1(qAttacker).ID()
+	could := fightersWho(r, other(f.Owner), func(b engine.ObjID) bool {
+		return couldBlock(r, b, id, f.Reg1(qObject)) == nil
 	})
-	out := []engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(fs, id)),
-		engine.A("object", shown(fs, f.Reg1(qObject))), engine.A("n", engine.Int(fs.Stat(id, tATK))))}
-	out = append(out, listNote(fs, noteBlockers, could)...)
+	out := []engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(r, id)),
+		engine.A("object", shown(r, f.Reg1(qObject))), engine.A("n", engine.Int(r.Stat(id, tATK))))}
+	out = append(out, listNote(r, noteBlockers, could)...)
 	var o foresight
-	o.fight(fs, clash{attacker: id, object: f.Reg1(qObject)})
-	out = append(out, o.notes(fs, len(could) > 0)...)
+	o.fight(r, clash{attacker: id, object: f.Reg1(qObject)})
+	out = append(out, o.notes(r, len(could) > 0)...)
 	if atOnce(f) {
 		out = append(out, engine.Say(noteDeclares))
 	}
@@ -235,20 +232,20 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 // previewBlock says what meets, the ATK of both and the DEF that is left of them, and what comes of it.
 func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	fs, x := factsOf(r), clashOf(factsOf(r))
+	x := clashOf(r)
 	x.blocker = f.Reg1(qBlocker).ID()
-	left := func(id engine.ObjID) engine.Value { return engine.Int(fs.Stat(id, tDEF) - fs.Attr(id, aDamage)) }
+	left := func(id engine.ObjID) engine.Value { return engine.Int(r.Stat(id, tDEF) - r.Attr(id, aDamage)) }
 	var o foresight
-	o.fight(fs, x)
-	return append([]engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(fs, x.blocker)),
-		engine.A("n", engine.Int(fs.Stat(x.blocker, tATK))), engine.A("left", left(x.blocker)),
-		engine.A("attacker", cardVal(fs, x.attacker)), engine.A("atk", engine.Int(fs.Stat(x.attacker, tATK))),
-		engine.A("def", left(x.attacker)))}, o.notes(fs, false)...)
+	o.fight(r, x)
+	return append([]engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(r, x.blocker)),
+		engine.A("n", engine.Int(r.Stat(x.blocker, tATK))), engine.A("left", left(x.blocker)),
+		engine.A("attacker", cardVal(r, x.attacker)), engine.A("atk", engine.Int(r.Stat(x.attacker, tATK))),
+		engine.A("def", left(x.attacker)))}, o.notes(r, false)...)
 }
 
 // previewBattle warns of a battle that could only be declined (FO-134, FO-135).
 func previewBattle(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	if len(attackers(factsOf(r), f.Owner)) > 0 {
+	if len(attackers(r, f.Owner)) > 0 {
 		return nil
 	}
 	return []engine.Phrase{engine.Say(noteNobody)}

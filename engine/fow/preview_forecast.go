@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
-	"farpost/engine/kit"
 )
 
 // notes says what was foreseen, for the confirmation of an answer: who is destroyed, who stays with how much, which
@@ -51,125 +51,49 @@ func staysAnyway(f facts, id engine.ObjID) bool {
 // textNotes says what a text would do to figures if it resolved now with the targets that were announced. It leaves out
 // what is decided later, and says nothing where something else changes that. Paid is the life that its player pays.
 func textNotes(r *engine.Reader, f *engine.Frame, node string, self engine.ObjID, paid int) []engine.Phrase {
-	t, ok := bookOf(r).Part(node)
-	if !ok {
-		return nil
-	}
-	fs, o := factsOf(r), foresight{}
-	sight, me := sight{r: r, f: f, self: self}, engine.SeatVal(f.Owner)
+	p, _ := bookOf(r).Parts().Part(node)
+	o, me := foresight{}, engine.SeatVal(f.Owner)
 	if paid > 0 {
-		o.takes(fs, me, paid)
+		o.takes(r, me, paid)
 	}
-	for _, in := range t.Effect {
+	text := engine.Frame{Node: node, Self: self, Owner: f.Owner}
+	cardlang.SetTargets(&text, f.Reg("aims"))
+	text.Set(listX, f.Reg(qX)...)
+	x := texts.At(r, &text)
+	for _, in := range p.Effect {
 		switch {
 		case in.Damage != nil:
-			n, ok := sight.damage(in.Damage)
-			if !ok {
-				return nil
+			if slices.ContainsFunc(in.Damage.HalfATK, func(of string) bool { return len(x.Things(of)) == 0 }) {
+				return nil // that is not known yet
 			}
-			for _, v := range sight.things(in.Damage.On) {
-				if v.Kind() == "seat" || fights(fs, v.ID()) {
-					o.add(fs, damageOf(f.Owner, self, v, n))
+			n := damageOf(x, in.Damage)
+			for _, v := range things(x, in.Damage.On) {
+				if v.Kind() == "seat" || fights(r, v.ID()) {
+					o.add(r, []engine.Change{damageChange(f.Owner, self, v, n)})
 				}
 			}
-			for _, s := range sight.players(in.Damage.Who) {
-				o.add(fs, damageOf(f.Owner, self, engine.SeatVal(s), n))
+			for _, s := range x.Seats(in.Damage.Who) {
+				o.add(r, []engine.Change{damageChange(f.Owner, self, engine.SeatVal(s), n)})
 			}
 		case in.Destroy != nil:
-			for _, v := range sight.things(*in.Destroy) {
-				if isInPlay(fs, v.ID()) {
+			for _, v := range things(x, *in.Destroy) {
+				if isInPlay(r, v.ID()) {
 					o.out = append(slices.DeleteFunc(o.out, func(q engine.Forecast) bool { return q.Of == v }),
 						engine.Forecast{Of: v, Gone: true})
 				}
 			}
 		case in.Modify != nil && in.Modify.DEF < 0:
-			for _, v := range sight.things(in.Modify.On) {
-				if fights(fs, v.ID()) {
-					o.takes(fs, v, -in.Modify.DEF)
+			for _, v := range things(x, in.Modify.On) {
+				if fights(r, v.ID()) {
+					o.takes(r, v, -in.Modify.DEF)
 				}
 			}
 		case in.Life != nil && in.Life.Times == language.Times{}:
-			for _, s := range sight.players(in.Life.Who) {
-				o.takes(fs, engine.SeatVal(s), -in.Life.N)
+			for _, s := range x.Seats(in.Life.Who) {
+				o.takes(r, engine.SeatVal(s), -in.Life.N)
 			}
 		}
 	}
 	o.out = slices.DeleteFunc(o.out, func(q engine.Forecast) bool { return q.Of == me && q.After == q.Before-paid })
-	return o.notes(fs, false)
-}
-
-func damageOf(by engine.Seat, self engine.ObjID, on engine.Value, n int) []engine.Change {
-	c := engine.Change{Kind: chDamage, Seat: by, N: n, By: self}
-	if c.To = on; on.Kind() != "seat" {
-		c.Obj, c.To = on.ID(), ""
-	}
-	return []engine.Change{c}
-}
-
-// sight reads a text that is being announced: its targets are in the register "aims" of the frame, X in qX.
-type sight struct {
-	r    *engine.Reader
-	f    *engine.Frame
-	self engine.ObjID
-}
-
-// damage is how much an instruction deals; ok is false where that is not known yet.
-func (x sight) damage(d *language.Damage) (n int, ok bool) {
-	if len(d.HalfATK) > 0 {
-		sum := 0
-		for _, name := range d.HalfATK {
-			of := x.things(language.On{Of: name})
-			for _, v := range of {
-				sum += x.r.Stat(v.ID(), tATK)
-			}
-			if len(of) == 0 {
-				return 0, false
-			}
-		}
-		return half(sum), true
-	}
-	n = d.N
-	if d.X {
-		n *= x.f.Reg1(qX).Num()
-	}
-	if d.Per != nil {
-		n *= len(fitting(d.Per, factsOf(x.r), x.self, x.f.Owner))
-	}
-	return roundUp(n), true
-}
-
-// things are what an instruction acts on, as far as it is known; see things.
-func (x sight) things(on language.On) []engine.Value {
-	switch {
-	case on.Each != nil:
-		return engine.Objs(fitting(on.Each, factsOf(x.r), x.self, x.f.Owner))
-	case on.Of == language.RefThis:
-		return []engine.Value{engine.Obj(x.self)}
-	case on.Of == "":
-		return nil
-	}
-	return kit.PackedList(x.f.Reg("aims"), targetPrefix+on.Of)
-}
-
-// players are those that a Who means, as far as it is known; see players.
-func (x sight) players(who string) []engine.Seat {
-	switch who {
-	case "", language.WhoThat:
-		return nil
-	case language.WhoController:
-		return []engine.Seat{x.f.Owner}
-	case language.WhoOpponent:
-		return []engine.Seat{other(x.f.Owner)}
-	case language.WhoEach:
-		return inOrder(factsOf(x.r))
-	}
-	var out []engine.Seat
-	for _, v := range x.things(language.On{Of: who}) {
-		if id := v.ID(); !id.IsZero() {
-			out = append(out, x.r.Ctrl(id))
-		} else {
-			out = append(out, v.Seat())
-		}
-	}
-	return out
+	return o.notes(r, false)
 }

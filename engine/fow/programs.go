@@ -24,8 +24,6 @@ const (
 
 	progFight      = "battle-steps"
 	progResolve    = "resolve"
-	progText       = "text.run"
-	progTargets    = "text.targets"
 	progTrigger    = "trigger"
 	progEndMoments = "lapse"
 	progPrevent    = "prevent" // rewrites a batch; named for its first use, prevention

@@ -10,7 +10,6 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	if s < 0 || int(s) >= r.Seats() {
 		return engine.Refuse(eNoAsk, "")
 	}
-	f := factsOf(r)
 	switch verb {
 	case verbFirst:
 		return engine.Refuse(eChooser, "FO-019")
@@ -20,21 +19,21 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 		}
 		return engine.Refuse(eSwapLater, "FO-021")
 	case verbCall:
-		return orPriority(r, cannotCall(f, s))
+		return orPriority(r, cannotCall(r, s))
 	case verbSet:
-		return orPriority(r, cannotSet(f, s))
+		return orPriority(r, cannotSet(r, s))
 	case verbJudgment:
-		return orPriority(r, cannotJudge(f, s))
+		return orPriority(r, cannotJudge(r, s))
 	case verbBattle:
-		return orPriority(r, cannotBattle(f, s))
+		return orPriority(r, cannotBattle(r, s))
 	case verbAttack:
-		if battleVal(f) == "" { // at main timing it declares the battle as well
-			return orPriority(r, cannotBattle(f, s))
+		if battleVal(r) == "" { // at main timing it declares the battle as well
+			return orPriority(r, cannotBattle(r, s))
 		}
 	case verbDecline:
 		if r.OpenAsk().Seat(s, verbAttack) != nil {
-			if must := mustAttack(f, s); len(must) > 0 {
-				return engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(f, must[0])))
+			if must := mustAttack(r, s); len(must) > 0 {
+				return engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(r, must[0])))
 			}
 		}
 	case engine.Pass, verbPlay, verbPlayStandby, verbActivate, verbWill:

@@ -132,9 +132,8 @@ func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) 
 	if slices.Contains(used, sourcePrevent) {
 		return nil
 	}
-	f := factsOf(r)
 	for i, c := range batch {
-		if len(rewrites(f, c, i, nil)) > 0 {
+		if len(rewrites(r, c, i, nil)) > 0 {
 			return []engine.Replacement{{Source: sourcePrevent, Frame: engine.NewFrame(progPrevent, engine.NoSeat)}}
 		}
 	}
@@ -148,9 +147,8 @@ var sourcePrevent = engine.Word("prevention")
 func addPrevent(g *engine.Ruleset) {
 	g.Add(progPrevent,
 		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			fs := factsOf(r)
 			for i, c := range f.Batch {
-				xs := open(fs, f, i, c)
+				xs := open(r, f, i, c)
 				if len(xs) == 0 {
 					continue
 				}
@@ -160,14 +158,14 @@ func addPrevent(g *engine.Ruleset) {
 					return engine.Verdict{Goto: "apply"}
 				}
 				return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "which",
-					Seats: []engine.SeatAsk{askOrder(fs, f, c, xs)}}}
+					Seats: []engine.SeatAsk{askOrder(r, f, c, xs)}}}
 			}
 			return engine.Verdict{End: true, Batch: f.Batch}
 		}),
 		engine.Exec("apply", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			fs, i := factsOf(r), f.Reg1("at").Num()
+			i := f.Reg1("at").Num()
 			batch := slices.Clone(f.Batch)
-			for _, x := range open(fs, f, i, batch[i]) {
+			for _, x := range open(r, f, i, batch[i]) {
 				if x.source != f.Reg1("which") {
 					continue
 				}
@@ -176,7 +174,7 @@ func addPrevent(g *engine.Ruleset) {
 					batch[i] = now[0]
 					batch = append(batch, now[1:]...)
 				} else {
-					batch = prevent(fs, batch, i, x)
+					batch = prevent(r, batch, i, x)
 				}
 				break
 			}

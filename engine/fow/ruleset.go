@@ -66,7 +66,6 @@ func New() *engine.Ruleset {
 	addQueue(g)
 	addOffers(g)
 	addPlay(g)
-	addTargets(g)
 	addActivate(g)
 	addMainPhase(g)
 	addBattle(g)

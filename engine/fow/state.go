@@ -1,8 +1,6 @@
 package fow
 
-import (
-	"slices"
-)
+import "slices"
 
 // Zones (section 3). Per-seat ones belong to the owner of the cards; the others are shared.
 const (
@@ -118,7 +116,6 @@ const (
 	sinceSuffix  = ".since" // behind the three above: vClock when it joined the battle
 	listDealt    = "dealt"  // of a battle: the attacker dealt damage in the First Strike step
 	listPlayed   = "played" // of a battle: the other player played something in it
-	targetPrefix = "t."
 )
 
 // Marks of what counts once.

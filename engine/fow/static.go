@@ -56,7 +56,7 @@ func touches(f facts, id engine.ObjID) []touch {
 	})
 	for _, e := range f.Effects() {
 		if e.Kind == effModify && slices.Contains(e.On, engine.Obj(id)) {
-			out = append(out, touch{e.N, &bookOfFacts(f).Instr(e.Node).Modify.Change})
+			out = append(out, touch{e.N, &bookOf(f).Parts().Instr(e.Node).Modify.Change})
 		}
 	}
 	slices.SortStableFunc(out, func(a, b touch) int { return a.at - b.at })
@@ -80,7 +80,7 @@ func reaches(f facts, carrier bool, each *language.Filter, src, id engine.ObjID)
 // eachStatic visits the continuous abilities of all cards in play whose conditions hold, with the card that
 // each stands on (FO-187).
 func eachStatic(f facts, visit func(src engine.ObjID, st *language.Static)) {
-	if !bookOfFacts(f).HasStatics() {
+	if !bookOf(f).HasStatics() {
 		return
 	}
 	for _, src := range inPlay(f) {
@@ -99,19 +99,18 @@ func eachStatic(f facts, visit func(src engine.ObjID, st *language.Static)) {
 // projectStat is Ruleset.Stat: the printed figure, then what sets and changes it in order of arrival, then rounding
 // (FO-189).
 func projectStat(r *engine.Reader, id engine.ObjID, stat int) int {
-	f := factsOf(r)
-	c := cardOf(f, id)
+	c := cardOf(r, id)
 	if c == nil {
 		return 0
 	}
 	if stat == tTotal {
 		return c.Cost.Total()
 	}
-	if !isFighter(f, id) {
+	if !isFighter(r, id) {
 		return 0
 	}
-	n := printedStat(f, id, c, stat)
-	for _, t := range touches(f, id) {
+	n := printedStat(r, id, c, stat)
+	for _, t := range touches(r, id) {
 		set, add := t.SetATK, t.ATK
 		if stat == tDEF {
 			set, add = t.SetDEF, t.DEF

@@ -1,155 +1,120 @@
 package fow
 
 import (
-	"slices"
-	"strings"
-
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
-	"farpost/engine/kit"
 )
 
-// textFrame carries out the instructions of a text in printed order. Self is the card that the text stands on, as it
-// is or was. About is the object in the chase whose targets it uses. Owner commands it.
-func textFrame(node string, self, about engine.ObjID, owner engine.Seat) engine.Frame {
-	f := engine.NewFrame(progText, owner)
-	f.Node, f.Self, f.About = node, self, about
-	return f
-}
+// run is a card text at one of its instructions.
+type run = cardlang.Run[language.Target, language.Instr]
 
-// Registers of the program: "i" counts instructions, "t.<name>" are targets that are still legal.
+// aim is a choice of a target to be made.
+type aim = cardlang.Aim[language.Target]
 
-// addText defines the program of card texts. Its steps in the middle bear the names of the instructions.
-func addText(g *engine.Ruleset) {
-	steps := []engine.Step{
-		engine.Calc("begin", beginText),
-		engine.Exec("missed", missed),
-		engine.Exec("next", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			t, _ := bookOf(r).Part(f.Node)
-			if f.Reg1("i").Num() >= len(t.Effect) {
-				return engine.Verdict{Goto: "end"}
-			}
-			return engine.Verdict{Goto: stepOf(instr(r, f))}
-		}),
-	}
-	steps = append(steps, cardSteps()...)
-	steps = append(steps, playerSteps()...)
-	steps = append(steps, lookSteps()...)
-	steps = append(steps, searchSteps()...)
-	steps = append(steps, flowSteps()...)
-	steps = append(steps, laterSteps()...)
-	g.Add(progText, append(steps,
-		engine.Exec("done", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
-			f.Set("i", engine.Int(f.Reg1("i").Num()+1))
-			return engine.Verdict{Goto: "next"}
-		}),
-		engine.Goto("end", engine.End))...)
-}
+// texts is how the texts of cards are read and carried out.
+var texts = &cardlang.Language[language.Target, language.Instr]{
+	Parts: func(f facts) *language.Parts { return bookOf(f).Parts() },
+	Refer: refer,
+	Who:   who,
 
-// beginText takes over the targets that are still legal (FO-090).
-func beginText(r *engine.Reader, f *engine.Frame) {
-	t, _ := bookOf(r).Part(f.Node)
-	fs := factsOf(r)
-	o, _ := r.Known(f.About)
-	if t.Later {
-		for _, l := range o.Data {
-			if strings.HasPrefix(l.Name, targetPrefix) {
-				f.Set(l.Name, l.Vals...)
-			}
-		}
-	}
-	for _, x := range t.Targets {
-		name := targetPrefix + x.Name
-		f.Set(name, stillLegal(fs, aim{x, f.Self, f.Owner}, o.List(name))...)
-	}
+	Candidates: candidates,
+	Legal:      legal,
+	Lacks: func(f facts, _ *language.Part, a aim, _ int) *engine.Refusal {
+		return engine.Refuse(eNoTarget, "FO-084", engine.A("card", cardVal(f, a.Self)))
+	},
+	Ask: askTargets,
+	Why: func(r *engine.Reader, _ aim, m engine.WrongChoice) *engine.Refusal {
+		return wrongValue(m, engine.Refuse(eTarget, "FO-084", engine.A("target", r.PublicName(m.Val))))
+	},
+	Whole: true, // FO-110
+
+	Missed: missed,
 }
 
 // missed announces which targets of a text are no longer legal: the parts about them do nothing (FO-090).
-func missed(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	t, _ := bookOf(r).Part(f.Node)
-	fs := factsOf(r)
-	var gone []engine.Value
-	for _, x := range t.Targets {
-		name := targetPrefix + x.Name
-		for _, v := range listOf(fs, f.About, name) {
-			if !slices.Contains(f.Reg(name), v) {
-				gone = append(gone, shown(fs, v))
-			}
+func missed(x run, gone []engine.Value) []engine.Change {
+	names := make([]engine.Value, len(gone))
+	for i, v := range gone {
+		names[i] = shown(x.Reader, v)
+	}
+	return []engine.Change{engine.RecordEvent(engine.Event{Kind: evMissed, Seat: x.Frame.Owner,
+		Args: []engine.Arg{engine.A("card", cardVal(x.Reader, x.Frame.Self)), engine.A("targets", names...)}})}
+}
+
+// refer returns what the words of the language mean for a text, besides this card and the names of targets.
+func refer(x run, word string) ([]engine.Value, bool) {
+	switch word {
+	case language.RefIt, language.RefOther:
+		return x.List(word), true
+	case language.RefCarrier:
+		o, _ := x.Known(x.Frame.Self)
+		return []engine.Value{o.On}, true
+	case language.RefBoth:
+		return append([]engine.Value{engine.Obj(x.Frame.Self)}, x.List(listIt)...), true
+	}
+	return nil, false
+}
+
+// who returns the players that a word means, the turn player first.
+func who(x run, word string) ([]engine.Seat, bool) {
+	switch word {
+	case language.WhoController:
+		return []engine.Seat{x.Frame.Owner}, true
+	case language.WhoOpponent:
+		return []engine.Seat{other(x.Frame.Owner)}, true
+	case language.WhoEach:
+		return inOrder(x.Reader), true
+	case language.WhoThat:
+		var out []engine.Seat
+		for _, v := range x.List(listThat) {
+			out = append(out, v.Seat())
+		}
+		return out, true
+	}
+	return nil, false
+}
+
+// things returns what an instruction acts on: what a reference means, or all cards in play that fit now.
+func things(x run, on language.On) []engine.Value {
+	if on.Each != nil {
+		return engine.Objs(fitting(on.Each, x.Reader, x.Frame.Self, x.Frame.Owner))
+	}
+	return x.Things(on.Of)
+}
+
+// amount returns a number of a text, multiplied as its Times say. X is what was named in the announcement.
+func amount(x run, n int, t language.Times) int {
+	if t.X {
+		named := append(x.Frame.Reg(listX), x.List(listX)...)
+		n *= append(named, engine.Int(0))[0].Num()
+	}
+	if t.Per != nil {
+		n *= len(fitting(t.Per, x.Reader, x.Frame.Self, x.Frame.Owner))
+	}
+	return n
+}
+
+// damageOf is how much damage an instruction deals (FO-005, FO-006).
+func damageOf(x run, d *language.Damage) int {
+	if len(d.HalfATK) == 0 {
+		return roundUp(amount(x, d.N, d.Times))
+	}
+	sum := 0
+	for _, name := range d.HalfATK {
+		for _, v := range x.Things(name) {
+			sum += x.Stat(v.ID(), tATK)
 		}
 	}
-	if len(gone) == 0 {
-		return engine.Verdict{}
-	}
-	return engine.Verdict{Do: []engine.Change{engine.RecordEvent(engine.Event{Kind: evMissed, Seat: f.Owner,
-		Args: []engine.Arg{engine.A("card", cardVal(fs, f.Self)), engine.A("targets", gone...)}})}}
+	return half(sum)
 }
 
-// stepOf returns the label of the step that carries an instruction out; "done" for an instruction with no field set.
-func stepOf(in language.Instr) string {
-	switch {
-	case in.Damage != nil:
-		return "damage"
-	case in.Attach != nil:
-		return "attach"
-	case in.Destroy != nil, in.Banish != nil, in.ToHand != nil, in.ToDeck != nil, in.Remove != nil, in.Enter != nil,
-		in.Rest != nil, in.Recover != nil, in.Cancel != nil:
-		return "cards"
-	case in.Modify != nil, in.Control != nil, in.Prevent != nil:
-		return "effects"
-	case in.Life != nil, in.SetLife != nil, in.Draw != nil, in.Stones != nil:
-		return "players"
-	case in.Discard != nil:
-		return "discard"
-	case in.Look != nil:
-		return "look"
-	case in.Search != nil:
-		return "search"
-	case in.Reveal != nil:
-		return "reveal"
-	case in.Later != nil:
-		return "later"
-	case in.If != nil:
-		return "if"
-	case in.May != nil:
-		return "may"
-	}
-	return "done"
-}
-
-// branchFrame runs a branch of the instruction that the frame stands on, with the targets known so far.
-func branchFrame(f *engine.Frame, way string) engine.Frame {
-	child := textFrame(language.BranchNode(f.Node, f.Reg1("i").Num(), way), f.Self, f.About, f.Owner)
-	for _, x := range f.Regs {
-		if strings.HasPrefix(x.Name, targetPrefix) {
-			child.Set(x.Name, x.Vals...)
-		}
-	}
-	return child
-}
-
-func flowSteps() []engine.Step {
-	return []engine.Step{
-		engine.Exec("if", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f).If
-			way := "else"
-			if satisfied(&in.Cond, factsOf(r), f.Self, f.Owner) {
-				way = "then"
-			}
-			return engine.Verdict{Call: []engine.Frame{branchFrame(f, way)}, Goto: "done"}
-		}),
-		engine.Exec("may", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			fs := factsOf(r)
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "may",
-				Seats: []engine.SeatAsk{kit.YesNo(engine.SeatAsk{
-					Seat: f.Owner, Kind: askMay, About: engine.Obj(f.About), Round: f.Reg1("i").Num(), Due: dueFor(fs,
-						f.Owner),
-					Prompt: engine.Say(askMay, engine.A("card", cardVal(fs, f.Self)))})}}}
-		}),
-		engine.Exec("mayed", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if f.Reg1("may") != kit.WordYes {
-				return engine.Verdict{Goto: "done"}
-			}
-			return engine.Verdict{Call: []engine.Frame{branchFrame(f, "then")}, Goto: "done"}
-		}),
-	}
+// flow are the instructions that hold others.
+func flow() []engine.Step {
+	return append(texts.May(func(x run) engine.SeatAsk {
+		return engine.SeatAsk{Kind: askMay, About: engine.Obj(x.Frame.About), Due: dueFor(x.Reader, x.Frame.Owner),
+			Prompt: engine.Say(askMay, engine.A("card", cardVal(x.Reader, x.Frame.Self)))}
+	}), texts.If(func(x run) bool {
+		return satisfied(&x.In.If.Cond, x.Reader, x.Frame.Self, x.Frame.Owner)
+	}), texts.Do("later", waits))
 }

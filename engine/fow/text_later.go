@@ -1,45 +1,23 @@
 package fow
 
 import (
-	"strings"
-
 	"farpost/engine"
-	"farpost/engine/fow/language"
+	"farpost/engine/cardlang"
 	"farpost/engine/kit"
 )
 
-// laterSteps let a text wait for a moment: a continuous effect keeps what the text spoke of until then.
-func laterSteps() []engine.Step {
-	return []engine.Step{
-		engine.Exec("later", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			c := effectChange(effLater, f.Owner, f.Self, spokenOf(r, f),
-				language.BranchNode(f.Node, f.Reg1("i").Num(), language.WayLater), untilLater)
-			return engine.Verdict{Do: []engine.Change{c}, Goto: "done"}
-		}),
-	}
-}
-
-// spokenOf packs what the instructions of a text can speak of: its targets that are still legal, what its event was
-// about, and its X.
-func spokenOf(r *engine.Reader, f *engine.Frame) []engine.Value {
-	fs := factsOf(r)
-	var out []engine.Value
-	for _, x := range f.Regs {
-		if strings.HasPrefix(x.Name, targetPrefix) {
-			out = kit.PackList(out, x.Name, x.Vals)
-		}
+// waits lets a text wait for a moment: a continuous effect keeps what the text can speak of until then. That is its
+// targets that are still legal, what its event was about, and its X.
+func waits(x run) []engine.Change {
+	var spoken []engine.Value
+	for _, t := range cardlang.TargetsIn(x.Frame.Regs) {
+		spoken = kit.PackList(spoken, cardlang.TargetList(t.Name), t.Vals)
 	}
 	for _, name := range []string{listIt, listOther, listThat, listX} {
-		out = kit.PackList(out, name, listOf(fs, f.About, name))
+		spoken = kit.PackList(spoken, name, x.List(name))
 	}
-	return out
-}
-
-// laterAt finds the instruction that a waiting text belongs to.
-func laterAt(b *language.Book, node string) *language.Later {
-	ref := strings.TrimSuffix(node, "."+language.WayLater)
-	i := strings.LastIndex(ref, ".")
-	return b.Instr(ref[:i] + "#" + ref[i+1:]).Later
+	return []engine.Change{effectChange(effLater, x.Frame.Owner, x.Frame.Self, spoken,
+		cardlang.BranchOf(x.Frame.Node, x.Index(), cardlang.Later), untilLater)}
 }
 
 // delayed lists the texts that waited for an occasion.
@@ -49,8 +27,8 @@ func delayed(f facts, o occasion) []engine.Trigger {
 		if e.Kind != effLater {
 			continue
 		}
-		in := laterAt(bookOfFacts(f), e.Node)
-		if in.On != o.on || !onSide(in.Who, o.who, e.Seat) {
+		p, _ := bookOf(f).Parts().Part(e.Node)
+		if in := p.Holder.Later; in.On != o.on || !onSide(in.Who, o.who, e.Seat) {
 			continue
 		}
 		t := o.trigger(e.Seat, e.Source.ID(), e.Node)

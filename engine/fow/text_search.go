@@ -7,57 +7,64 @@ import (
 	"farpost/engine/fow/language"
 )
 
+// deckAsk asks the player of a text to choose up to n cards of the own main deck, from the top down, of which those
+// that fit are options.
+func deckAsk(x run, kind string, n int, fit func(engine.ObjID) bool, more ...engine.Arg) engine.SeatAsk {
+	sa := engine.SeatAsk{Seat: x.Frame.Owner, Kind: kind, About: engine.Obj(x.Frame.About), Round: x.Index(),
+		Verbs: []string{engine.VerbChoose}, Max: n, Due: dueFor(x.Reader, x.Frame.Owner),
+		Default: engine.Reply{Verb: engine.VerbChoose},
+		Prompt:  engine.Say(kind, append([]engine.Arg{engine.A("card", cardVal(x.Reader, x.Frame.Self))}, more...)...)}
+	for _, id := range slices.Backward(x.Zone(zDeck, x.Frame.Owner)) {
+		if fit(id) {
+			sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+		}
+	}
+	return sa
+}
+
 // searchSteps look through the own main deck, and reveal cards.
 func searchSteps() []engine.Step {
 	return []engine.Step{
 		// Everybody sees that somebody searches, and nobody whether there was anything to find: the question is
 		// always put.
-		engine.Exec("search", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			fs, in := factsOf(r), instr(r, f).Search
-			deck := r.Zone(zDeck, f.Owner)
-			if len(deck) == 0 {
+		texts.Op("search", func(x run) engine.Verdict {
+			in := x.In.Search
+			if x.Count(zDeck, x.Frame.Owner) == 0 {
 				return engine.Verdict{Goto: "done"}
 			}
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askSearch, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
-				Verbs: []string{engine.VerbChoose}, Max: in.N, Due: dueFor(fs, f.Owner),
-				Default: engine.Reply{Verb: engine.VerbChoose},
-				Prompt:  engine.Say(askSearch, engine.A("card", cardVal(fs, f.Self)), engine.A("n", engine.Int(in.N)))}
-			for _, id := range slices.Backward(deck) {
-				if fits(&in.Filter, fs, id, f.Self, f.Owner) {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-				}
-			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "found", Seats: []engine.SeatAsk{sa}}}
+			sa := deckAsk(x, askSearch, in.N, func(id engine.ObjID) bool {
+				return fits(&in.Filter, x.Reader, id, x.Frame.Self, x.Frame.Owner)
+			}, engine.A("n", engine.Int(in.N)))
+			return engine.Verdict{Ask: x.AskOne(sa, "found")}
 		}),
-		engine.Exec("searched", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in, found := instr(r, f).Search, f.Reg("found")
+		texts.Do("searched", func(x run) []engine.Change {
+			in, found := x.In.Search, x.Frame.Reg("found")
 			var out []engine.Change
 			if in.Reveal && len(found) > 0 {
-				out = append(out, engine.Change{Kind: chReveal, Seat: f.Owner, Vals: found})
+				out = append(out, engine.Change{Kind: chReveal, Seat: x.Frame.Owner, Vals: found})
+			}
+			kind := chFind
+			if in.Enter {
+				kind = chEnter
 			}
 			for _, id := range ids(found) {
-				kind := chFind
-				if in.Enter {
-					kind = chEnter
-				}
-				out = append(out, engine.Change{Kind: kind, Seat: f.Owner, Obj: id, By: f.Self})
+				out = append(out, engine.Change{Kind: kind, Seat: x.Frame.Owner, Obj: id, By: x.Frame.Self})
 			}
-			return engine.Verdict{Do: append(out, engine.Change{Kind: chReshuffle, Seat: f.Owner}), Goto: "done"}
+			return append(out, engine.Change{Kind: chReshuffle, Seat: x.Frame.Owner})
 		}),
-		engine.Exec("reveal", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f).Reveal
+		texts.Do("reveal", func(x run) []engine.Change {
 			var out []engine.Change
-			for _, s := range players(r, f, in.Who) {
-				cards := r.Zone(zHand, s)
-				if in.What == language.RevealTop {
-					deck := r.Zone(zDeck, s)
+			for _, s := range x.Seats(x.In.Reveal.Who) {
+				cards := x.Zone(zHand, s)
+				if x.In.Reveal.What == language.RevealTop {
+					deck := x.Zone(zDeck, s)
 					cards = deck[max(0, len(deck)-1):]
 				}
 				if len(cards) > 0 {
 					out = append(out, engine.Change{Kind: chReveal, Seat: s, Vals: engine.Objs(cards)})
 				}
 			}
-			return engine.Verdict{Do: out, Goto: "done"}
+			return out
 		}),
 	}
 }
@@ -65,26 +72,22 @@ func searchSteps() []engine.Step {
 // lookSteps show the top card of the own main deck to its owner, who may put it under the deck.
 func lookSteps() []engine.Step {
 	return []engine.Step{
-		engine.Exec("look", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			deck := r.Zone(zDeck, f.Owner)
+		texts.Op("look", func(x run) engine.Verdict {
+			deck := x.Zone(zDeck, x.Frame.Owner)
 			if len(deck) == 0 {
 				return engine.Verdict{Goto: "done"}
 			}
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askLook, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
-				Verbs: []string{engine.VerbChoose}, Max: 1, Due: dueFor(factsOf(r), f.Owner),
-				Options: []engine.Option{{Key: engine.Obj(deck[len(deck)-1])}},
-				Default: engine.Reply{Verb: engine.VerbChoose},
-				Prompt:  engine.Say(askLook, engine.A("card", cardVal(factsOf(r), f.Self)))}
-			if !instr(r, f).Look.Bottom {
+			sa := deckAsk(x, askLook, 1, func(id engine.ObjID) bool { return id == deck[len(deck)-1] })
+			if !x.In.Look.Bottom {
 				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.A("n", engine.Int(0)))
 			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "look", Seats: []engine.SeatAsk{sa}}}
+			return engine.Verdict{Ask: x.AskOne(sa, "look")}
 		}),
-		engine.Exec("looked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if id := f.Reg1("look").ID(); !id.IsZero() {
-				return engine.Verdict{Do: []engine.Change{{Kind: chUnder, Seat: f.Owner, Obj: id}}, Goto: "done"}
+		texts.Do("looked", func(x run) []engine.Change {
+			if id := x.Frame.Reg1("look").ID(); !id.IsZero() {
+				return []engine.Change{{Kind: chUnder, Seat: x.Frame.Owner, Obj: id}}
 			}
-			return engine.Verdict{Goto: "done"}
+			return nil
 		}),
 	}
 }

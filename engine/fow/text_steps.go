@@ -4,92 +4,120 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 )
 
-// cardSteps are the instructions that act on cards: each is one batch.
+// instr is an instruction.
+type instr = language.Instr
+
+// addText defines the programs of card texts, with a step for each instruction.
+func addText(g *engine.Ruleset) {
+	texts.Add(g, slices.Concat(cardSteps(), effectSteps(), playerSteps(), discardSteps(), lookSteps(), searchSteps(),
+		flow())...)
+	g.Alias(cardlang.ProgText, "mayed", "may-said")
+}
+
+// cardSteps are the instructions that deal damage to cards, move and turn them: each is one batch.
 func cardSteps() []engine.Step {
+	act := func(key, kind string, on func(*instr) *language.On) engine.Step {
+		return texts.Do(key, func(x run) []engine.Change { return perCard(x, kind, *on(x.In), 0) })
+	}
 	return []engine.Step{
-		engine.Exec("damage", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f).Damage
-			n := roundUp(amount(r, f, in.N, in.Times)) // FO-005
-			if len(in.HalfATK) > 0 {
-				sum := 0
-				for _, name := range in.HalfATK {
-					for _, v := range refer(r, f, name) {
-						sum += r.Stat(v.ID(), tATK)
-					}
-				}
-				n = half(sum)
+		texts.Do("damage", func(x run) []engine.Change {
+			on := things(x, x.In.Damage.On)
+			for _, s := range x.Seats(x.In.Damage.Who) {
+				on = append(on[:len(on):len(on)], engine.SeatVal(s))
 			}
-			by := f.Self
+			n := damageOf(x, x.In.Damage)
 			var out []engine.Change
-			for _, v := range things(r, f, in.On) {
-				c := engine.Change{Kind: chDamage, Seat: f.Owner, N: n, By: by}
-				if v.Kind() == "seat" {
-					c.To = v
-				} else {
-					c.Obj = v.ID()
-				}
-				out = append(out, c)
+			for _, v := range on {
+				out = append(out, damageChange(x.Frame.Owner, x.Frame.Self, v, n))
 			}
-			for _, s := range players(r, f, in.Who) {
-				out = append(out, engine.Change{Kind: chDamage, Seat: f.Owner, To: engine.SeatVal(s), N: n, By: by})
-			}
-			return engine.Verdict{Do: out, Goto: "done"}
+			return out
 		}),
-		engine.Exec("attach", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f).Attach
+		texts.Do("attach", func(x run) []engine.Change {
 			var out []engine.Change
-			for _, what := range refer(r, f, in.Of) {
-				for _, to := range refer(r, f, in.To) {
-					out = append(out, engine.Change{Kind: chAttach, Seat: f.Owner, Obj: what.ID(), To: to, By: f.Self})
+			for _, what := range x.Things(x.In.Attach.Of) {
+				for _, to := range x.Things(x.In.Attach.To) {
+					out = append(out, engine.Change{Kind: chAttach, Seat: x.Frame.Owner, Obj: what.ID(), To: to,
+						By: x.Frame.Self})
 				}
 			}
-			return engine.Verdict{Do: out, Goto: "done"}
+			return out
 		}),
-		engine.Exec("cards", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f)
-			kind, on := moves(in)
-			n := 0
-			if in.ToDeck != nil && in.ToDeck.Bottom {
-				n = 1
+		act("destroy", chDestroy, func(in *instr) *language.On { return in.Destroy }),
+		act("to-hand", chToHand, func(in *instr) *language.On { return in.ToHand }),
+		act("remove", chRemove, func(in *instr) *language.On { return in.Remove }),
+		act("enter", chEnter, func(in *instr) *language.On { return in.Enter }),
+		act("rest", chRest, func(in *instr) *language.On { return in.Rest }),
+		act("recover", chRecover, func(in *instr) *language.On { return in.Recover }),
+		texts.Do("banish", func(x run) []engine.Change { // its controller banishes it
+			out := perCard(x, chBanish, *x.In.Banish, 0)
+			for i := range out {
+				out[i].Seat = x.Ctrl(out[i].Obj)
 			}
-			var out []engine.Change
-			for _, v := range things(r, f, on) {
-				id := v.ID()
-				if kind == chCancel && forbidden(factsOf(r), id, language.CannotCancelled) {
-					continue
-				}
-				seat := f.Owner
-				if kind == chBanish {
-					seat = r.Ctrl(id)
-				}
-				out = append(out, engine.Change{Kind: kind, Seat: seat, Obj: id, N: n, By: f.Self})
-			}
-			return engine.Verdict{Do: out, Goto: "done"}
+			return out
 		}),
-		engine.Exec("effects", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f)
-			node := language.InstrRef(f.Node, f.Reg1("i").Num())
-			var c engine.Change
-			switch {
-			case in.Modify != nil:
-				on := things(r, f, in.Modify.On)
-				c = effectChange(effModify, f.Owner, f.Self, on, node, untilOf(in.Modify.Until))
-			case in.Control != nil:
-				c = effectChange(effControl, f.Owner, f.Self, things(r, f, in.Control.On), node,
-					untilOf(in.Control.Until))
-			case in.Prevent != nil:
-				c = effectChange(effPrevent, f.Owner, f.Self, things(r, f, in.Prevent.On), node, untilTurn)
-				if c.N = in.Prevent.N; in.Prevent.All {
-					c.N = preventAll
-				}
+		texts.Do("cancel", func(x run) []engine.Change {
+			return slices.DeleteFunc(perCard(x, chCancel, *x.In.Cancel, 0), func(c engine.Change) bool {
+				return forbidden(x.Reader, c.Obj, language.CannotCancelled)
+			})
+		}),
+		texts.Do("to-deck", func(x run) []engine.Change {
+			under := 0
+			if x.In.ToDeck.Bottom {
+				under = 1
 			}
-			if len(c.Vals) == 0 {
-				return engine.Verdict{Goto: "done"}
+			return perCard(x, chToDeck, x.In.ToDeck.On, under)
+		}),
+	}
+}
+
+// perCard proposes the same change for everything that an instruction acts on.
+func perCard(x run, kind string, on language.On, n int) []engine.Change {
+	var out []engine.Change
+	for _, v := range things(x, on) {
+		out = append(out, engine.Change{Kind: kind, Seat: x.Frame.Owner, Obj: v.ID(), N: n, By: x.Frame.Self})
+	}
+	return out
+}
+
+// damageChange deals n damage to a card or a player.
+func damageChange(by engine.Seat, source engine.ObjID, to engine.Value, n int) engine.Change {
+	c := engine.Change{Kind: chDamage, Seat: by, N: n, By: source}
+	if to.Kind() == "seat" {
+		c.To = to
+	} else {
+		c.Obj = to.ID()
+	}
+	return c
+}
+
+// effectSteps are the instructions whose effects last.
+func effectSteps() []engine.Step {
+	lasts := func(x run, kind string, on language.On, until string, n int) []engine.Change {
+		vals := things(x, on)
+		if len(vals) == 0 {
+			return nil
+		}
+		c := effectChange(kind, x.Frame.Owner, x.Frame.Self, vals, cardlang.InstrRef(x.Frame.Node, x.Index()), until)
+		c.N = n
+		return []engine.Change{c}
+	}
+	return []engine.Step{
+		texts.Do("modify", func(x run) []engine.Change {
+			return lasts(x, effModify, x.In.Modify.On, untilOf(x.In.Modify.Until), 0)
+		}),
+		texts.Do("control", func(x run) []engine.Change {
+			return lasts(x, effControl, x.In.Control.On, untilOf(x.In.Control.Until), 0)
+		}),
+		texts.Do("prevent", func(x run) []engine.Change {
+			n := x.In.Prevent.N
+			if x.In.Prevent.All {
+				n = preventAll
 			}
-			return engine.Verdict{Do: []engine.Change{c}, Goto: "done"}
+			return lasts(x, effPrevent, x.In.Prevent.On, untilTurn, n)
 		}),
 	}
 }
@@ -107,115 +135,42 @@ func untilOf(until string) string {
 	return untilTurn
 }
 
-// moves is the change by which an instruction moves or turns cards.
-func moves(in language.Instr) (kind string, on language.On) {
-	switch {
-	case in.Destroy != nil:
-		return chDestroy, *in.Destroy
-	case in.Banish != nil:
-		return chBanish, *in.Banish
-	case in.ToHand != nil:
-		return chToHand, *in.ToHand
-	case in.Remove != nil:
-		return chRemove, *in.Remove
-	case in.Enter != nil:
-		return chEnter, *in.Enter
-	case in.Rest != nil:
-		return chRest, *in.Rest
-	case in.Recover != nil:
-		return chRecover, *in.Recover
-	case in.Cancel != nil:
-		return chCancel, *in.Cancel
-	}
-	return chToDeck, in.ToDeck.On
-}
-
 // playerSteps are the instructions that act on players.
 func playerSteps() []engine.Step {
+	each := func(x run, kind, who string, n func(engine.Seat) int) []engine.Change {
+		var out []engine.Change
+		for _, s := range x.Seats(who) {
+			out = append(out, engine.Change{Kind: kind, Seat: s, N: n(s), By: x.Frame.Self})
+		}
+		return out
+	}
+	count := func(key, kind string, of func(*instr) *language.Count) engine.Step {
+		return texts.Do(key, func(x run) []engine.Change {
+			in := of(x.In)
+			return each(x, kind, in.Who, func(engine.Seat) int { return amount(x, in.N, in.Times) })
+		})
+	}
 	return []engine.Step{
-		engine.Exec("players", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f)
+		count("life", chLife, func(in *instr) *language.Count { return in.Life }),
+		count("draw", chDraw, func(in *instr) *language.Count { return in.Draw }),
+		texts.Do("set-life", func(x run) []engine.Change {
+			return each(x, chSetLife, x.In.SetLife.Who, func(s engine.Seat) int {
+				if x.In.SetLife.Half {
+					return half(x.SeatAttr(s, sLife))
+				}
+				return x.In.SetLife.N
+			})
+		}),
+		texts.Do("stones", func(x run) []engine.Change {
+			rested := 0
+			if x.In.Stones.Rested {
+				rested = 1
+			}
 			var out []engine.Change
-			switch {
-			case in.Life != nil:
-				for _, s := range players(r, f, in.Life.Who) {
-					out = append(out, engine.Change{Kind: chLife, Seat: s, N: amount(r, f, in.Life.N, in.Life.Times),
-						By: f.Self})
-				}
-			case in.SetLife != nil:
-				for _, s := range players(r, f, in.SetLife.Who) {
-					n := in.SetLife.N
-					if in.SetLife.Half {
-						n = half(r.SeatAttr(s, sLife))
-					}
-					out = append(out, engine.Change{Kind: chSetLife, Seat: s, N: n, By: f.Self})
-				}
-			case in.Draw != nil:
-				for _, s := range players(r, f, in.Draw.Who) {
-					out = append(out, engine.Change{Kind: chDraw, Seat: s, N: amount(r, f, in.Draw.N, in.Draw.Times),
-						By: f.Self})
-				}
-			case in.Stones != nil:
-				for _, s := range players(r, f, in.Stones.Who) {
-					for range in.Stones.N {
-						c := engine.Change{Kind: chStone, Seat: s, By: f.Self}
-						if in.Stones.Rested {
-							c.N = 1
-						}
-						out = append(out, c)
-					}
-				}
+			for _, c := range each(x, chStone, x.In.Stones.Who, func(engine.Seat) int { return rested }) {
+				out = append(out, slices.Repeat([]engine.Change{c}, x.In.Stones.N)...)
 			}
-			return engine.Verdict{Do: out, Goto: "done"}
-		}),
-		// Both choose, hidden from one another, then the cards go together (FO-111); as many as there are (FO-002).
-		engine.Exec("discard", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			in := instr(r, f).Discard
-			ask := &engine.Ask{Join: engine.JoinAll}
-			var all []engine.Value
-			for _, s := range players(r, f, in.Who) {
-				hand := r.Zone(zHand, s)
-				if in.All || len(hand) <= in.N {
-					all = append(all, engine.Objs(hand)...)
-					continue
-				}
-				ask.Seats = append(ask.Seats, discardAsk(r, s, in.N, f))
-			}
-			f.Set("all", all...)
-			if len(ask.Seats) == 0 {
-				return engine.Verdict{Goto: "discarded"}
-			}
-			return engine.Verdict{Ask: ask}
-		}),
-		engine.Exec("discarded", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			vals := slices.Clone(f.Reg("all"))
-			for _, g := range f.Got {
-				vals = append(vals, g.Values(engine.ChoiceName)...)
-			}
-			return engine.Verdict{Do: discards(r, vals), Goto: "done"}
+			return out
 		}),
 	}
-}
-
-// discardAsk asks a player for n cards of the hand; the newest ones go by default (section 5).
-func discardAsk(r *engine.Reader, s engine.Seat, n int, f *engine.Frame) engine.SeatAsk {
-	hand := r.Zone(zHand, s)
-	sa := engine.SeatAsk{Seat: s, Kind: askDiscard, About: engine.Obj(f.About), Round: f.Reg1("i").Num(),
-		Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
-		Due: dueFor(factsOf(r), s), Final: true, Prompt: engine.Say(askDiscard, engine.A("n", engine.Int(n)))}
-	for i := len(hand) - 1; i >= 0; i-- {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(hand[i])})
-	}
-	sa.Default = engine.DefaultChoice(sa)
-	return sa
-}
-
-// discards are the changes by which cards of hands are discarded.
-func discards(r *engine.Reader, vals []engine.Value) []engine.Change {
-	var out []engine.Change
-	for _, v := range vals {
-		o, _ := r.Live(v.ID())
-		out = append(out, engine.Change{Kind: chDiscard, Seat: o.Owner, Obj: v.ID()})
-	}
-	return out
 }

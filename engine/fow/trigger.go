@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -11,18 +12,17 @@ import (
 // triggersOf is Ruleset.Triggers: the triggered abilities that a batch sets off (FO-105, FO-109). A card that left
 // in the batch counts as it was, so its own "when destroyed" is among them.
 func triggersOf(r *engine.Reader, events []engine.Event) []engine.Trigger {
-	f := factsOf(r)
 	var out []engine.Trigger
 	for _, e := range events {
 		for _, o := range occasions(e) {
-			out = append(out, explodes(f, o)...)
-			out = append(out, delayed(f, o)...)
-			seen := inPlay(f)
+			out = append(out, explodes(r, o)...)
+			out = append(out, delayed(r, o)...)
+			seen := inPlay(r)
 			if left(o.on) && !slices.Contains(seen, o.it) {
 				seen = append(seen, o.it)
 			}
 			for _, id := range seen {
-				out = append(out, triggersOn(f, id, o)...)
+				out = append(out, triggersOn(r, id, o)...)
 			}
 		}
 	}
@@ -43,7 +43,7 @@ func triggersOn(f facts, id engine.ObjID, o occasion) []engine.Trigger {
 	add := func(list []language.When, part string) {
 		for i := range list {
 			if w := &list[i]; matches(&w.Event, f, o, id, seat) && satisfied(w.If, f, id, seat) {
-				out = append(out, o.trigger(seat, id, language.NodeOf(c.ID, part, i)))
+				out = append(out, o.trigger(seat, id, cardlang.Numbered(c.ID, part, i)))
 			}
 		}
 	}
@@ -73,26 +73,26 @@ func explodes(f facts, o occasion) []engine.Trigger {
 func addTriggers(g *engine.Ruleset) {
 	g.Add(progTrigger,
 		engine.Exec("modes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			t, _ := bookOf(r).Part(f.Node)
-			if len(t.Modes) == 0 {
+			t, _ := bookOf(r).Parts().Part(f.Node)
+			if t.Modes == 0 {
 				return engine.Verdict{Goto: "targets"}
 			}
 			sa, _ := askMode(r, f)
-			sa.Seat, sa.About, sa.Due = f.Owner, engine.Obj(f.Self), dueFor(factsOf(r), f.Owner)
-			sa.Prompt = engine.Say(qMode, engine.A("card", cardVal(factsOf(r), f.Self)))
+			sa.Seat, sa.About, sa.Due = f.Owner, engine.Obj(f.Self), dueFor(r, f.Owner)
+			sa.Prompt = engine.Say(qMode, engine.A("card", cardVal(r, f.Self)))
 			if sa.Default = engine.DefaultChoice(sa); len(sa.Default.Answers[0].Vals) == 0 {
 				return engine.Verdict{End: true}
 			}
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: qMode, Seats: []engine.SeatAsk{sa}}}
 		}),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
-			f.Node = language.ModeNode(f.Node, f.Reg1(qMode).Num())
+			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
 		}),
 		engine.Run("targets", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{targetsFrame(f.Node, f.Self, f.Owner, false)}
+			return []engine.Frame{cardlang.TargetsFrame(f.Node, f.Self, f.Owner)}
 		}),
 		engine.Exec("place", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Ret) > 0 && f.Ret[0] == wordNoTarget {
+			if len(f.Ret) > 0 && f.Ret[0] == cardlang.NoTarget {
 				return engine.Verdict{End: true}
 			}
 			packed := kit.PackList(nil, listIt, f.On.Arg(listIt))

@@ -52,8 +52,8 @@ func addTurn(g *engine.Ruleset) {
 			if n <= 0 {
 				return engine.Verdict{Goto: "due"}
 			}
-			sa := discardAsk(r, f.Owner, n, f)
-			sa.Kind, sa.About = askHandLimit, turnVal(factsOf(r))
+			sa := discardAsk(r, f.Owner, n)
+			sa.Kind, sa.About = askHandLimit, turnVal(r)
 			sa.Prompt = engine.Say(askHandLimit, engine.A("n", engine.Int(n)))
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "down", Seats: []engine.SeatAsk{sa}},
 				Why: func(engine.WrongChoice) *engine.Refusal {

@@ -1,9 +1,8 @@
 package fow
 
 import (
-	"strings"
-
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 )
 
@@ -34,11 +33,10 @@ const (
 // cards in standby. Of the opponent's cards in standby the count and the turn in which each was set are public. Of a
 // deck everybody sees the count only.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
-	f := factsOf(r)
-	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(f),
+	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(r),
 		Phase: phaseCodes[r.Var(vPhase)]}
 	for _, s := range []engine.Seat{0, 1} {
-		v.Seats = append(v.Seats, seatView(f, s))
+		v.Seats = append(v.Seats, seatView(r, s))
 	}
 	for _, kind := range r.Ruleset().Zones {
 		seats := []engine.Seat{0, 1}
@@ -49,7 +47,7 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 			z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
 			for _, id := range r.Zone(kind.Kind, s) {
 				if r.Sees(viewer, id) {
-					z.Cards = append(z.Cards, cardView(r, f, id, kind.Kind))
+					z.Cards = append(z.Cards, cardView(r, id, kind.Kind))
 				}
 			}
 			v.Zones = append(v.Zones, z)
@@ -91,50 +89,50 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 }
 
 // cardView is one object that the viewer may see.
-func cardView(r *engine.Reader, f facts, id engine.ObjID, zone string) engine.CardView {
+func cardView(r *engine.Reader, id engine.ObjID, zone string) engine.CardView {
 	o, _ := r.Live(id)
-	c := engine.CardView{Key: engine.Obj(id), Card: f.CardID(id), Owner: o.Owner, Ctrl: f.Ctrl(id), On: o.On}
-	card := cardOf(f, id)
+	c := engine.CardView{Key: engine.Obj(id), Card: r.CardID(id), Owner: o.Owner, Ctrl: r.Ctrl(id), On: o.On}
+	card := cardOf(r, id)
 	switch zone {
 	case zChase, zBattle:
-		pendingView(f, o, &c)
+		pendingView(r, o, &c)
 		if zone == zBattle {
-			c.Key = battleVal(f) // as questions name it
-			c.Forecast = forecastOf(f)
+			c.Key = battleVal(r) // as questions name it
+			c.Forecast = forecastOf(r)
 		}
-		if j := language.JFace(c.Card); o.Kind == kAbility && sideUp(f, o.Of) == j {
+		if j := language.JFace(c.Card); o.Kind == kAbility && sideUp(r, o.Of) == j {
 			c.Card = j
 		}
 		return c
 	case zHand:
-		c.Stats = []engine.Stat{{Code: statCost, Now: costOf(f, id).Total(), Printed: card.Cost.Total()}}
+		c.Stats = []engine.Stat{{Code: statCost, Now: costOf(r, id).Total(), Printed: card.Cost.Total()}}
 		return c
 	case zStandby:
 		c.Marks = []engine.Badge{{Code: markSet, N: int(o.Attr[aSet])}}
 		return c
 	}
-	fightView(f, id, &c)
+	fightView(r, id, &c)
 	if o.Attr[aSide] == 1 {
-		c.Card = sideUp(f, id)
+		c.Card = sideUp(r, id)
 		c.States = append(c.States, stateJSide)
 	}
 	if o.Attr[aAwake] == 1 {
 		c.States = append(c.States, stateAwake)
 	}
-	if isInPlay(f, id) {
+	if isInPlay(r, id) {
 		for _, k := range language.Keywords {
-			if has(f, id, k) {
+			if has(r, id, k) {
 				c.States = append(c.States, string(k))
 			}
 		}
 	}
-	if fights(f, id) && f.Ctrl(id) == turnPlayer(f) && !aged(f, id) && !has(f, id, language.Swiftness) {
+	if fights(r, id) && r.Ctrl(id) == turnPlayer(r) && !aged(r, id) && !has(r, id, language.Swiftness) {
 		c.States = append(c.States, stateNew)
 	}
-	if fights(f, id) {
-		atk, def := printedStat(f, id, card, tATK), printedStat(f, id, card, tDEF)
-		c.Stats = []engine.Stat{{Code: "atk", Now: f.Stat(id, tATK), Printed: atk},
-			{Code: "def", Now: f.Stat(id, tDEF), Printed: def}}
+	if fights(r, id) {
+		atk, def := printedStat(r, id, card, tATK), printedStat(r, id, card, tDEF)
+		c.Stats = []engine.Stat{{Code: "atk", Now: r.Stat(id, tATK), Printed: atk},
+			{Code: "def", Now: r.Stat(id, tDEF), Printed: def}}
 		if n := int(o.Attr[aDamage]); n > 0 {
 			c.Marks = append(c.Marks, engine.Badge{Code: markDamage, N: n})
 		}
@@ -161,7 +159,7 @@ func fightView(f facts, id engine.ObjID, c *engine.CardView) {
 // pendingView adds what an object in the chase, or the battle, shows.
 func pendingView(f facts, o engine.Object, c *engine.CardView) {
 	for _, l := range o.Data {
-		if strings.HasPrefix(l.Name, targetPrefix) || l.Name == "on" || l.Name == listObject {
+		if cardlang.IsTarget(l.Name) || l.Name == "on" || l.Name == listObject {
 			c.Targets = append(c.Targets, l.Vals...)
 		}
 		if l.Name == listAttacker || l.Name == listBlocker {

@@ -6,20 +6,19 @@ import "farpost/engine"
 func addWillAbility(g *engine.Ruleset) {
 	g.Add(progWill,
 		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			fs := factsOf(r)
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qSource, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range inPlay(fs) {
-				if fs.Ctrl(id) == f.Owner && len(produces(fs, id)) > 0 {
+			for _, id := range inPlay(r) {
+				if r.Ctrl(id) == f.Owner && len(produces(r, id)) > 0 {
 					sa.Options = append(sa.Options,
-						engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(fs, id, f.Owner)})
+						engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(r, id, f.Owner)})
 				}
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, cannotProduce(factsOf(r), m.Val.ID(), f.Owner))
+			return wrongValue(m, cannotProduce(r, m.Val.ID(), f.Owner))
 		}),
 		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if of := produces(factsOf(r), f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
+			if of := produces(r, f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
 				f.Set(qAttribute, engine.Word(string(of[0])))
 				return engine.Verdict{Goto: "produce"}
 			}
@@ -27,12 +26,12 @@ func addWillAbility(g *engine.Ruleset) {
 		}),
 		engine.ChooseWhy(qAttribute, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttribute, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, a := range produces(factsOf(r), f.Reg1(qSource).ID()) {
+			for _, a := range produces(r, f.Reg1(qSource).ID()) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(a))})
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			card := cardVal(factsOf(r), f.Reg1(qSource).ID())
+			card := cardVal(r, f.Reg1(qSource).ID())
 			return wrongValue(m, engine.Refuse(eAttribute, "FO-061", engine.A("card", card),
 				engine.A("attribute", m.Val)))
 		}),

@@ -2,9 +2,9 @@ package fow
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
 )
 
@@ -62,7 +62,7 @@ func losesWill(p engine.Public, s engine.Seat) bool {
 	return slices.ContainsFunc(p.Zone(zChase, engine.NoSeat), func(id engine.ObjID) bool {
 		o, _ := p.Live(id)
 		return p.Ctrl(id) != s && slices.ContainsFunc(o.Data, func(l engine.Field) bool {
-			aims := l.Name == qOn || strings.HasPrefix(l.Name, targetPrefix)
+			aims := l.Name == qOn || cardlang.IsTarget(l.Name)
 			return aims && slices.ContainsFunc(l.Vals, func(v engine.Value) bool {
 				return cannotProduce(p, v.ID(), s) == nil
 			})

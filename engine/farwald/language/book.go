@@ -1,6 +1,7 @@
 package language
 
 import (
+	"farpost/engine/cardlang"
 	"farpost/engine/kit"
 )
 
@@ -8,17 +9,26 @@ import (
 // for again and again.
 type Book struct {
 	kit.CardList[Card]
-	does  []Does          // what each card's statics do
-	quick []int32         // the cards that can be played in windows
-	parts map[string]Part // by node
-	nodes []cardNodes     // of every card
+	does  []Does  // what each card's statics do
+	quick []int32 // the cards that can be played in windows
+	parts *Parts
+	costs map[string][]Cost // by node
 }
 
-// cardNodes are the nodes of a card that play asks for most.
-type cardNodes struct {
-	effect    string
-	abilities []string
-}
+// Parts are the texts of a book, by the nodes of package cardlang.
+type Parts = cardlang.Parts[Target, Instr]
+
+// Part is a text of a card, or of a branch of it.
+type Part = cardlang.Part[Target, Instr]
+
+// Parts of a card that a node can name. A card has several abilities and triggers, and one of the others.
+const (
+	PartEffect      = "effect"
+	PartCharge      = "charge"
+	PartCrystallize = "crystallize"
+	PartAbility     = "ability"
+	PartTrigger     = "trigger"
+)
 
 // NewBook compiles cards into a book, with the groups that they name. The linter must have checked the cards; ids are
 // unique.
@@ -36,76 +46,67 @@ func LoadBook(raw []byte) (*Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Book{CardList: list}
-	b.prepare()
-	return b, nil
-}
-
-// prepare finds what play asks of the book again and again.
-func (b *Book) prepare() {
-	b.does = make([]Does, len(b.Cards()))
-	b.parts = map[string]Part{}
-	b.nodes = make([]cardNodes, len(b.Cards()))
+	b := &Book{CardList: list, does: make([]Does, len(list.Cards())), parts: cardlang.NewParts(branches),
+		costs: map[string][]Cost{}}
 	for i := range b.Cards() {
 		c := b.At(int32(i))
-		b.nodes[i].effect = NodeOf(c.ID, PartEffect, 0)
-		for j := range c.Abilities {
-			b.nodes[i].abilities = append(b.nodes[i].abilities, NodeOf(c.ID, PartAbility, j))
-		}
 		for j := range c.Statics {
 			b.does[i] |= c.Statics[j].Does()
 		}
 		if c.TW {
 			b.quick = append(b.quick, int32(i))
 		}
-		b.addPart(NodeOf(c.ID, PartEffect, 0))
-		b.addPart(NodeOf(c.ID, PartCharge, 0))
-		b.addPart(NodeOf(c.ID, PartCrystallize, 0))
-		for j := range c.Abilities {
-			b.addPart(NodeOf(c.ID, PartAbility, j))
-		}
-		for j := range c.Triggers {
-			b.addPart(NodeOf(c.ID, PartTrigger, j))
-		}
+		b.addTexts(c)
+	}
+	return b, nil
+}
+
+// addTexts keeps the texts of a card. The wearer of a worn card is a target of its effect.
+func (b *Book) addTexts(c *Card) {
+	targets := c.Targets
+	if c.Wear != nil {
+		targets = append([]Target{*c.Wear}, targets...)
+	}
+	b.add(c, cardlang.Node(c.ID, PartEffect), &Block{Targets: targets, Effect: c.Effect})
+	b.add(c, cardlang.Node(c.ID, PartCharge), c.Charge)
+	b.add(c, cardlang.Node(c.ID, PartCrystallize), c.Crystallize)
+	for i := range c.Abilities {
+		b.add(c, cardlang.Numbered(c.ID, PartAbility, i), &c.Abilities[i].Block)
+	}
+	for i := range c.Triggers {
+		b.add(c, cardlang.Numbered(c.ID, PartTrigger, i), &c.Triggers[i].Block)
 	}
 }
 
-// addPart keeps the part that a node names, and all its branches.
-func (b *Book) addPart(node string) {
-	p, ok := b.readPart(node)
-	if !ok {
-		return
-	}
-	b.parts[node] = p
-	for i, in := range p.Effect {
-		if in.If != nil {
-			b.addPart(BranchNode(node, i, "then"))
-			b.addPart(BranchNode(node, i, "else"))
-		}
-		if in.May != nil {
-			b.addPart(BranchNode(node, i, "then"))
-		}
+// add keeps a block; nil is none.
+func (b *Book) add(c *Card, node string, block *Block) {
+	if block != nil {
+		b.parts.Add(node, c.ID, block.Targets, block.Effect)
+		b.costs[node] = block.Cost
 	}
 }
+
+// branches are the texts that an instruction holds. Those of an if speak of what was chosen before; those of a may
+// have targets of their own.
+func branches(_ *Part, in *Instr) []cardlang.Branch[Target, Instr] {
+	switch {
+	case in.If != nil:
+		return []cardlang.Branch[Target, Instr]{{Way: cardlang.Then, Effect: in.If.Then},
+			{Way: cardlang.Else, Effect: in.If.Else}}
+	case in.May != nil:
+		return []cardlang.Branch[Target, Instr]{{Way: cardlang.Then, Targets: in.May.Targets, Effect: in.May.Then}}
+	}
+	return nil
+}
+
+// Parts returns the texts of the book.
+func (b *Book) Parts() *Parts { return b.parts }
+
+// Cost returns what the text that a node names costs; nil when it is free.
+func (b *Book) Cost(node string) []Cost { return b.costs[node] }
 
 // Does tells what the statics of a card do, whether or not their conditions hold. The card must be in the book.
 func (b *Book) Does(card int32) Does { return b.does[card] }
 
 // Quick lists the cards that can be played in windows: those with TW. The list must not be changed.
 func (b *Book) Quick() []int32 { return b.quick }
-
-// EffectNode is the node of what a card does when it is played. Where the book has no such card it names nothing.
-func (b *Book) EffectNode(card int32) string {
-	if card < 0 || int(card) >= len(b.nodes) {
-		return NodeOf("", PartEffect, 0)
-	}
-	return b.nodes[card].effect
-}
-
-// AbilityNode is the node of the i-th ability of a card. Where there is no such ability it names nothing.
-func (b *Book) AbilityNode(card int32, i int) string {
-	if card < 0 || int(card) >= len(b.nodes) || i < 0 || i >= len(b.nodes[card].abilities) {
-		return NodeOf(b.CardID(card), PartAbility, i)
-	}
-	return b.nodes[card].abilities[i]
-}

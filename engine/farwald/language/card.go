@@ -1,8 +1,6 @@
 package language
 
-import (
-	"farpost/engine/kit"
-)
+import "farpost/engine/kit"
 
 // Text is authored words in the languages of the product.
 type Text = kit.Text

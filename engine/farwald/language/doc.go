@@ -5,8 +5,8 @@
 //	var c language.Card
 //	err := yaml.Unmarshal(data, &c)                // {id: A07, effect: [{shatter-fragments: {n: 1, of: crystal}}], …}
 //	book, err := language.NewBook([]language.Card{c})
-//	p, ok := book.Part(language.NodeOf("A07", language.PartEffect, 0))
-//	p.Effect[0].Key()                              // "shatter-fragments"
+//	p, ok := book.Parts().Part(cardlang.Node("A07", language.PartEffect))
+//	p.Keys[0]                                      // "shatter-fragments"
 //
 // YAML keys, JSON keys and nodes stand in files and in saves: they are only added.
 //
@@ -21,6 +21,5 @@
 //	static.go        Static, what lasts while a card is positioned; Does, the kinds of static in a bit each
 //	need.go          elements, and amounts of Crystallized Energy such as "F+W+2" (engine/mana)
 //	supply.go        Crystallized Energy that is there, and whether it meets a Need
-//	node.go          names of the parts of cards ("A03/ability.0"), and the parts
-//	book.go          Book: the compiled cards of one match
+//	book.go          Book: the compiled cards of one match, and the parts of cards that have a text (engine/cardlang)
 package language

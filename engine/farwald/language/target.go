@@ -1,5 +1,7 @@
 package language
 
+import "farpost/engine/cardlang"
+
 // Sides, seen from the controller of the text.
 const (
 	Own      = "own"
@@ -58,4 +60,9 @@ func (t Target) Count() int {
 		return 1
 	}
 	return t.N
+}
+
+// Choice is what the target asks for. What is in a hand, nobody else may know.
+func (t Target) Choice() cardlang.Choice {
+	return cardlang.Choice{Name: t.Name, Count: t.Count(), UpTo: t.UpTo, Late: t.Late, Hidden: t.Kind == TargetHand}
 }

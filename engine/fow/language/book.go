@@ -1,6 +1,7 @@
 package language
 
 import (
+	"farpost/engine/cardlang"
 	"farpost/engine/kit"
 )
 
@@ -8,11 +9,36 @@ import (
 // play asks for again and again.
 type Book struct {
 	kit.CardList[Card]
-	parts    map[string]Part // by node
+	parts    *Parts
 	fast     []int32
 	triggers []int32
 	statics  bool
 }
+
+// Parts are the texts of a book, by the nodes of package cardlang.
+type Parts = cardlang.Parts[Target, Instr]
+
+// Part is a text of a card, one of its modes, or a branch of it.
+type Part = cardlang.Part[Target, Instr]
+
+// Parts of a card that a node can name. A side has several abilities and triggers, an Awakening several triggers; a
+// card has one of the others. The text of PartCondition, what a Trigger waits for, stands in refusals only.
+const (
+	PartEffect    = "effect"
+	PartAwakening = "awakening"
+	PartAbility   = "ability"
+	PartTrigger   = "trigger"
+	PartJAbility  = "j-ability"
+	PartJTrigger  = "j-trigger"
+	PartAwakened  = "awakened"
+	PartCondition = "condition"
+)
+
+// NodeExplode is the node of the text of [Explode], which stands on no card: both are destroyed (FO-197).
+const NodeExplode = "@explode"
+
+// RefBoth is what that text destroys: this card and it. Card files cannot say it.
+const RefBoth = "@both"
 
 // NewBook compiles cards into a book, with the races and traits that they name. The linter must have checked the
 // cards; ids are unique.
@@ -30,7 +56,7 @@ func LoadBook(raw []byte) (*Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Book{CardList: list, parts: map[string]Part{}}
+	b := &Book{CardList: list, parts: cardlang.NewParts(branches)}
 	for i := range b.Cards() {
 		c := b.At(int32(i))
 		if c.Fast() {
@@ -40,11 +66,61 @@ func LoadBook(raw []byte) (*Book, error) {
 			b.triggers = append(b.triggers, int32(i))
 		}
 		b.statics = b.statics || len(c.Statics) > 0 || c.J != nil && len(c.J.Statics) > 0
-		b.addCard(c)
+		b.addTexts(c)
 	}
-	b.addPart(NodeExplode, Part{Block: Block{Effect: []Instr{{Destroy: &On{Of: RefBoth}}}}})
+	b.parts.Add(NodeExplode, "", nil, []Instr{{Destroy: &On{Of: RefBoth}}})
 	return b, nil
 }
+
+// addTexts keeps the texts of a card.
+func (b *Book) addTexts(c *Card) {
+	add := func(node string, block *Block) {
+		modes := make([]cardlang.Mode[Target, Instr], len(block.Modes))
+		for i, m := range block.Modes {
+			modes[i] = cardlang.Mode[Target, Instr](m)
+		}
+		b.parts.Add(node, c.ID, block.Targets, block.Effect, modes...)
+	}
+	whens := func(part string, list []When) {
+		for i := range list {
+			add(cardlang.Numbered(c.ID, part, i), &list[i].Block)
+		}
+	}
+	face := func(abilities, triggers string, f *Face) {
+		for i := range f.Abilities {
+			add(cardlang.Numbered(c.ID, abilities, i), &f.Abilities[i].Block)
+		}
+		whens(triggers, f.Triggers)
+	}
+	add(cardlang.Node(c.ID, PartEffect), &c.Block)
+	if c.Awakening != nil {
+		add(cardlang.Node(c.ID, PartAwakening), &c.Awakening.Block)
+		whens(PartAwakened, c.Awakening.Triggers)
+	}
+	face(PartAbility, PartTrigger, &c.Face)
+	if c.J != nil {
+		face(PartJAbility, PartJTrigger, &c.J.Face)
+	}
+}
+
+// branches are the texts that an instruction holds. They speak of the targets of the whole, but for those that wait.
+func branches(p *Part, in *Instr) []cardlang.Branch[Target, Instr] {
+	branch := func(way string, effect []Instr) cardlang.Branch[Target, Instr] {
+		return cardlang.Branch[Target, Instr]{Way: way, Targets: p.Targets, Effect: effect}
+	}
+	switch {
+	case in.If != nil:
+		return []cardlang.Branch[Target, Instr]{branch(cardlang.Then, in.If.Then), branch(cardlang.Else, in.If.Else)}
+	case in.May != nil:
+		return []cardlang.Branch[Target, Instr]{branch(cardlang.Then, in.May.Then)}
+	case in.Later != nil:
+		return []cardlang.Branch[Target, Instr]{{Way: cardlang.Later, Effect: in.Later.Then}}
+	}
+	return nil
+}
+
+// Parts returns the texts of the book.
+func (b *Book) Parts() *Parts { return b.parts }
 
 // FastCards lists the cards that are Fast. The list must not be changed.
 func (b *Book) FastCards() []int32 { return b.fast }

@@ -15,7 +15,7 @@
 // A book names the texts of its cards by nodes:
 //
 //	book, err := language.NewBook(cards)
-//	p, ok := book.Part(language.NodeOf("A04", language.PartEffect, 0))
+//	p, ok := book.Parts().Part(cardlang.Node("A04", language.PartEffect))
 //	p.Effect[0].Damage.N                           // 300
 //
 // YAML keys, JSON keys and nodes stand in files and in saves: they are only added.
@@ -32,6 +32,5 @@
 //	static.go        continuous effects, replacements
 //	change.go        changes of a card that last, and how long
 //	will.go          attributes, and costs such as "F+F+1" (engine/mana)
-//	node.go          names of the parts of cards ("A18/ability.0"), and the parts
-//	book.go          Book: the compiled cards of one match
+//	book.go          Book: the compiled cards of one match, and the parts of cards that have a text (engine/cardlang)
 package language

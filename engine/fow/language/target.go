@@ -1,5 +1,7 @@
 package language
 
+import "farpost/engine/cardlang"
+
 // Block is a text: what it chooses, and what it does in printed order. With Modes one of them is chosen while
 // it is played, and its targets and instructions come behind those of the block.
 type Block struct {
@@ -48,4 +50,9 @@ func (t Target) Count() int {
 		return 1
 	}
 	return t.N
+}
+
+// Choice is what the target asks for.
+func (t Target) Choice() cardlang.Choice {
+	return cardlang.Choice{Name: t.Name, Count: t.Count(), UpTo: t.UpTo}
 }

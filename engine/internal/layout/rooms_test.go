@@ -103,7 +103,7 @@ func unnamed(text string, files []string) []string {
 
 // TestUnnamed ensures that files are found by name and by pattern, and that others are missed.
 func TestUnnamed(t *testing.T) {
-	files := []string{"doc.go", "play.go", "text_run.go", "text_block.go", "view.go"}
+	files := []string{"doc.go", "play.go", "text_steps.go", "text_search.go", "view.go"}
 	got := unnamed("//\tplay.go, text_*.go   what is played (see overview.go)\n", files)
 	if !slices.Equal(got, []string{"view.go"}) {
 		t.Errorf("%v are not named", got)

@@ -1,0 +1,59 @@
+// Package cardlang reads and carries out what stands on cards, for games whose cards have a language: texts that choose
+// targets and are lists of instructions. A game brings its own targets and instructions, and what each of them does.
+// The order in which things happen is the same for all, and stands here.
+//
+// # What a game declares
+//
+// An instruction is a struct of pointers of which one is set. Its key in card files is its name everywhere:
+//
+//	type Instr struct {
+//		Draw    *Count `yaml:"draw,omitempty"`
+//		Destroy *Of    `yaml:"destroy,omitempty"`
+//		May     *May   `yaml:"may,omitempty"`
+//	}
+//
+// A target tells its [Choice], whatever else it demands:
+//
+//	func (t Target) Choice() cardlang.Choice { return cardlang.Choice{Name: t.Name, Count: 1} }
+//
+// # Nodes
+//
+// A node names a text of a book, or a text within it. Frames, pending abilities and lasting effects keep nodes, so
+// saves have them:
+//
+//	A03/effect, A03/ability.0        Node, Numbered: the text of a part of a card
+//	A03/effect.mode.1                ModeOf: one of the modes of a text
+//	A03/effect.2.then                BranchOf: what the third instruction, an if or a may, carries out
+//	A03/effect.2.later               what it leaves for a moment to come
+//	A03/effect#2                     InstrRef: the third instruction itself
+//
+// A book adds the texts of its cards to a list of [Parts] once, with what their instructions hold, and finds them by
+// node ever after:
+//
+//	parts := cardlang.NewParts(branches)
+//	parts.Add(cardlang.Node(c.ID, "effect"), c.ID, c.Targets, c.Effect)
+//	p, ok := parts.Part("A03/effect.2.then")
+//
+// # Texts
+//
+// A [Language] is the rest that a game says: what words mean, what can be a target, how questions are worded. Its
+// programs run texts:
+//
+//	var texts = &cardlang.Language[Target, Instr]{Parts: partsOf, Who: who, Candidates: candidates, Legal: legal, …}
+//
+//	texts.Add(g, append(texts.May(ask),
+//		texts.Do("draw", func(x run) []engine.Change {
+//			var out []engine.Change
+//			for _, s := range x.Seats(x.In.Draw.Who) {
+//				out = append(out, engine.Change{Kind: "draw", Seat: s, N: x.In.Draw.N})
+//			}
+//			return out
+//		}))...)
+//
+//	cardlang.Frame(node, self, about, owner)   // a frame that carries a text out, for Verdict.Call
+//	cardlang.Announce(node, self, owner)       // one that asks for its targets, while it is announced
+//
+// A text first takes over what was announced and is still legal, and asks for what nobody has chosen. Then it goes from
+// instruction to instruction; each is one batch, or what other programs carry out. [Run] is what an instruction sees:
+// itself, and what the words in it mean now.
+package cardlang
