@@ -101,7 +101,7 @@ func withPage(t *testing.T, page, dir string) {
 		}
 		put(t, at, []byte(text))
 	}
-	if files < 15 || added != 7 {
+	if files < 20 || added != 7 {
 		t.Fatalf("the page has %d files and %d lines for others", files, added)
 	}
 }

@@ -2,6 +2,7 @@ package text
 
 import (
 	"farpost/cards/prose"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -27,10 +28,13 @@ func (w *writer) step(in language.Instr) prose.Step {
 	return prose.Step{Clause: c}
 }
 
+// keyOf is the key of an instruction in card files.
+var keyOf = cardlang.KeyOf[language.Instr]()
+
 // clause words an instruction that does one thing. Its clause in the phrasebook has the instruction's key, unless what
 // it says depends on more.
 func (w *writer) clause(in language.Instr) prose.Clause {
-	key := in.Key()
+	key := keyOf(&in)
 	of := func(x *language.Of) prose.Clause { return prose.To(key, w.target(x.Of)) }
 	each := func(n int, noun, who string) prose.Clause {
 		return prose.Do(key, prose.Slots{"n": count(n, noun)}).By(w.who(who))

@@ -23,10 +23,11 @@ type Target struct {
 
 // Layers are the packages that games share, by the names of their targets, with what of each game should notice.
 var layers = map[string]struct{ dir, noticed string }{
-	"kit":     {"engine/kit", "engine/%s/scenarios"},
-	"mana":    {"engine/mana", "engine/%s/scenarios"},
-	"lintkit": {"cards/lintkit", "cards/%s/lint"},
-	"prose":   {"cards/prose", "cards/%s/text"},
+	"cardlang": {"engine/cardlang", "engine/%s/scenarios"},
+	"kit":      {"engine/kit", "engine/%s/scenarios"},
+	"mana":     {"engine/mana", "engine/%s/scenarios"},
+	"lintkit":  {"cards/lintkit", "cards/%s/lint"},
+	"prose":    {"cards/prose", "cards/%s/text"},
 }
 
 // Names lists the names of all targets: games, the layers that they share, and the rest.
