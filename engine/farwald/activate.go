@@ -50,11 +50,9 @@ func addActivate(g *engine.Ruleset) {
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
 			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
-				engine.RecordEvent(engine.Event{Kind: evActivated,
-					Seat: f.Owner,
-					Args: []engine.Arg{engine.A("card", cardVal(r, f.Self)), engine.A("obj", engine.Obj(f.Self)),
-						engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)),
-						targetsArg(r, f.Reg("aims"))}}))}
+				engine.Tell(evActivated, f.Owner, engine.A("card", cardVal(r, f.Self)),
+					engine.A("obj", engine.Obj(f.Self)), engine.N("n", f.Reg1(qAbility).Num()+1),
+					engine.A("text", engine.CardVal(f.Node)), targetsArg(r, f.Reg("aims"))))}
 		}),
 		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}

@@ -88,10 +88,9 @@ func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 		}
 	}
 	if lost >= all {
-		return engine.Say(warnLast, engine.A("n", engine.Int(n)), engine.A("left", engine.Int(all)))
+		return engine.Say(warnLast, engine.N("n", n), engine.N("left", all))
 	}
-	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.A("n", engine.Int(n)),
-		engine.A("left", engine.Int(left)))
+	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.N("n", n), engine.N("left", left))
 }
 
 // silences are the answers ahead that count when a deadline passes. A player can name the Evocations that are to

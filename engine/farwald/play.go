@@ -101,7 +101,7 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 			engine.A("CE", ceNeed(have)), engine.A("missing", needVal(missing)))
 	}
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
-		return engine.Refuse(mEnergy, "FW-092", engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
+		return engine.Refuse(mEnergy, "FW-092", engine.N("n", n), engine.N("k", k))
 	}
 	return texts.NoTargets(f, cardlang.Node(f.CardID(id), language.PartEffect), id, s)
 }
@@ -112,11 +112,11 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.About = topPending(r)
 	f.Self = f.About
 	id := []engine.Arg{engine.A("card", cardVal(r, f.About)), engine.A("obj", engine.Obj(f.About))}
+	need := cardOf(r, f.About).Gate
 	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
-		engine.RecordEvent(engine.Event{Kind: evDeclared, Seat: f.Owner,
-			Args: append(id[:2:2], targetsArg(r, f.Reg("aims")))}),
-		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
-			engine.A("need", needVal(cardOf(r, f.About).Gate))), Quiet: cardOf(r, f.About).Gate.Total() == 0}))}
+		engine.Tell(evDeclared, f.Owner, append(id[:2:2], targetsArg(r, f.Reg("aims")))...),
+		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Quiet: need.Total() == 0,
+			Args: append(id[:2:2], engine.A("need", needVal(need)))}))}
 }
 
 // payEnergy returns one batch that pays the Energy Cost as it is now, all of it or nothing (FW-100, FW-102, FR-36).

@@ -9,14 +9,11 @@ import (
 // previewUnleash says how much is thrown at what, who could defend now, and what happens if nobody does.
 func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	list, target := ids(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
-	notes := []engine.Phrase{
-		engine.Say(noteTotal, engine.A("n", engine.Int(sum(r, list, tDesEn)))),
-		targetNote(r, f.Owner, target),
+	notes := []engine.Phrase{engine.Say(noteTotal, engine.N("n", sum(r, list, tDesEn))), targetNote(r, f.Owner, target),
 		engine.Say(noteExploits, engine.A("cards", cards(r, list)...))}
 	if can := defendersOf(r, target); len(can) > 0 {
 		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(r, can)...),
-			engine.A("n", engine.Int(sum(r, can, tDefEn)))),
-			engine.Say(noteUndefended))
+			engine.N("n", sum(r, can, tDefEn))), engine.Say(noteUndefended))
 	}
 	return append(notes, forecast(r, list, nil, []engine.Value{target})...)
 }
@@ -41,8 +38,7 @@ func shieldNotes(r *engine.Reader, unleash engine.ObjID, shield, down []engine.O
 			n += r.Stat(id, tDefEn)
 		}
 	}
-	notes := []engine.Phrase{engine.Say(noteShield, engine.A("n", engine.Int(n)),
-		engine.A("against", engine.Int(sum(r, throw, tDesEn))))}
+	notes := []engine.Phrase{engine.Say(noteShield, engine.N("n", n), engine.N("against", sum(r, throw, tDesEn)))}
 	if len(down) > 0 {
 		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(r, down)...)))
 	}
@@ -67,7 +63,7 @@ func forecast(r *engine.Reader, throw, shield []engine.ObjID, target []engine.Va
 	}
 	o.loses(a.todo)
 	if n := a.left(); n > 0 {
-		o.say(noteWasted, engine.A("n", engine.Int(n)))
+		o.say(noteWasted, engine.N("n", n))
 	}
 	return o.notes
 }

@@ -33,10 +33,9 @@ func addUnleash(g *engine.Ruleset) {
 			for _, id := range ids(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
-			return append(engine.SealMade(f, f.About),
-				engine.RecordEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
-					engine.A("cards", cards(r, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
-					engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
+			return append(engine.SealMade(f, f.About), engine.Tell(evUnleashed, f.Owner,
+				engine.A("cards", cards(r, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
+				engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.N("n", total)))
 		}),
 		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW4, f.About, f.Owner, f.Reg1(qHold) != "")}

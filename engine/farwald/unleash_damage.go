@@ -23,8 +23,7 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 		a.plan(ids(unleashList(r, f.About, listDefenders)), unleashList(r, f.About, listTarget))
 	}
 	if n := a.left(); n > 0 {
-		a.todo = append(a.todo, engine.RecordEvent(engine.Event{Kind: evDesEnLost, Seat: f.Owner,
-			Args: []engine.Arg{engine.A("n", engine.Int(n))}}))
+		a.todo = append(a.todo, engine.Tell(evDesEnLost, f.Owner, engine.N("n", n)))
 	}
 	return a.todo
 }
@@ -84,19 +83,19 @@ func (a *assignment) hit(id engine.ObjID) {
 		return
 	}
 	seat, card := a.f.Ctrl(id), []engine.Arg{engine.A("card", cardVal(a.f, id)), engine.A("obj", engine.Obj(id))}
-	a.say(evAssigned, seat, append(card[:2:2], engine.A("n", engine.Int(n))))
+	a.say(evAssigned, seat, append(card[:2:2], engine.N("n", n)))
 	for _, p := range parts {
 		a.todo = append(a.todo, engine.Change{Kind: chMarks, Seat: seat, Obj: id, N: p.units, By: p.from})
 	}
 	if n < defen {
-		a.say(evSurvived, seat, append(card[:2:2], engine.A("n", engine.Int(defen-n))))
+		a.say(evSurvived, seat, append(card[:2:2], engine.N("n", defen-n)))
 		return
 	}
 	a.todo = append(a.todo, engine.Change{Kind: chShatter, Seat: seat, Obj: id, By: parts[len(parts)-1].from})
 }
 
 func (a *assignment) say(kind string, seat engine.Seat, args []engine.Arg) {
-	a.todo = append(a.todo, engine.RecordEvent(engine.Event{Kind: kind, Seat: seat, Args: args}))
+	a.todo = append(a.todo, engine.Tell(kind, seat, args...))
 }
 
 // reach gives what is left to the original target, if it is still there (FW-171, FW-187, FW-189 to FW-194).

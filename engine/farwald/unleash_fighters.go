@@ -69,8 +69,7 @@ func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal 
 	if no := cannotFight(f, id); no != nil {
 		return no
 	}
-	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)),
-		engine.A("reason", engine.Word(whyNotCrystal)))
+	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)), engine.W("reason", whyNotCrystal))
 }
 
 // mayDefend reports whether an Evocation may defend a target of its side: a Crystal, or another Evocation if its own

@@ -76,7 +76,7 @@ func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal 
 // notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
 func notToAbandon(r *engine.Reader, n int, m engine.WrongChoice, clause string) *engine.Refusal {
 	if m.Count() || m.Twice {
-		return engine.Refuse(mAbandonN, clause, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(len(m.Vals))))
+		return engine.Refuse(mAbandonN, clause, engine.N("n", n), engine.N("k", len(m.Vals)))
 	}
 	return notInHand(r, m.Seat, m.Val)
 }

@@ -98,7 +98,7 @@ func pendingCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	case kUnleash:
 		c.What = "unleash"
 		c.Of = o.List(listAttackers)
-		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(r, ids(c.Of), tDesEn)))))
+		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.N("n", sum(r, ids(c.Of), tDesEn))))
 		c.Against = o.List(listDefenders)
 		c.Forecast = forecastOf(r, id)
 		if d := c.Against; len(d) > 0 {

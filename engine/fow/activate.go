@@ -85,11 +85,8 @@ func costSteps(label string, of func(language.Cost) *language.Filter,
 			return of(abilityOf(r, f).Cost) == nil
 		}, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range can(r, abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+				Options: engine.Options(engine.Objs(can(r, abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner))...)}, nil
 		}),
 		engine.Calc("after-"+label, func(*engine.Reader, *engine.Frame) {}),
 	}
@@ -104,11 +101,8 @@ func abilityPaySteps() []engine.Step {
 		}, "due"),
 		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := abilityOf(r, f).Cost.Discard
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return engine.SeatAsk{Seat: f.Owner, Kind: qDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
+				Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}, nil
 		}),
 		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool {
 			return abilityWill(r, f).Total() == 0

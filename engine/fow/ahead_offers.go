@@ -100,8 +100,7 @@ func kills(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 	if firstOf(p, fighting(p), listObject) != engine.SeatVal(sa.Seat) || n < left {
 		return engine.Phrase{}
 	}
-	return engine.Say(warnLife, engine.A("card", cardVal(p, id)), engine.A("n", engine.Int(n)),
-		engine.A("left", engine.Int(left)))
+	return engine.Say(warnLife, engine.A("card", cardVal(p, id)), engine.N("n", n), engine.N("left", left))
 }
 
 // silences are the answers ahead that count when a deadline passes. A player can name the J/resonators that are to

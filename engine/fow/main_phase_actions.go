@@ -101,7 +101,7 @@ func cannotSet(f facts, s engine.Seat) *engine.Refusal {
 		return engine.Refuse(eSetTiming, "FO-173")
 	}
 	if cannotPay(f, s, language.Will{Any: standbyCost}, nil) != nil {
-		return engine.Refuse(eSetCost, "FO-173", engine.A("n", engine.Int(standbyCost)))
+		return engine.Refuse(eSetCost, "FO-173", engine.N("n", standbyCost))
 	}
 	return nil
 }

@@ -88,9 +88,7 @@ func addSetup(g *engine.Ruleset) {
 		engine.ChooseWhy("cards", func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: "mulligan-cards", Verbs: []string{engine.VerbChoose}, Min: 1,
 				Max: openingHand, Ordered: true}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
+			sa.Options = engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)
 			return sa, nil
 		}, whyNotCard),
 		engine.Do("under", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -128,7 +128,7 @@ func short(w language.Will, from []source) *engine.Refusal {
 		have[i] = engine.Value("cost:" + strings.Join(of, "/"))
 	}
 	slices.Sort(have)
-	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))),
+	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.N("pool", len(from)),
 		engine.A("have", have...))
 }
 
@@ -145,7 +145,7 @@ func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.Obj
 	for _, s := range sources(r, f.Owner, not) {
 		o := engine.Option{Key: s.val}
 		if a := poolAttribute(s.val); a != "" {
-			o.Label = engine.Say(promptPool, engine.A("attribute", engine.Word(string(a))))
+			o.Label = engine.Say(promptPool, engine.W("attribute", string(a)))
 		}
 		sa.Options = append(sa.Options, o)
 	}

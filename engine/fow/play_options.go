@@ -46,9 +46,7 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 	if w, not := due(r, f); cannotPay(r, f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
-	for _, p := range payers(r, c, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(p)})
-	}
+	sa.Options = engine.Options(engine.Objs(payers(r, c, f.Owner))...)
 	return sa, nil
 }
 
@@ -90,11 +88,11 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 		for _, id := range with {
 			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(r, id).Attributes, a) {
 				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(r, id)),
-					engine.A("attribute", engine.Word(string(a))))
+					engine.W("attribute", string(a)))
 			}
 		}
 	}
-	return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(c.Incarnation.Total())))
+	return engine.Refuse(eOneSymbol, "FO-205", engine.N("n", c.Incarnation.Total()))
 }
 
 // whyNotPayer explains a card that cannot be banished for an Incarnation.
@@ -105,7 +103,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 		w, not := due(r, f)
 		return cannotPay(r, f.Owner, w, not)
 	case m.Count(), m.Twice:
-		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
+		return engine.Refuse(eOneSymbol, "FO-205", engine.N("n", playedCard(r, f).Incarnation.Total()))
 	case typeOf(r, id) == language.JRuler:
 		return engine.Refuse(eNoJRuler, "FO-205")
 	case fights(r, id) && r.Ctrl(id) != f.Owner:
@@ -113,15 +111,13 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
 	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)),
-		engine.A("attribute", engine.Word(string(a))))
+		engine.W("attribute", string(a)))
 }
 
 // askCarrier asks what an addition is added to.
 func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qOn, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for _, id := range carriers(r, playedCard(r, f)) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-	}
+	sa.Options = engine.Options(engine.Objs(carriers(r, playedCard(r, f)))...)
 	if len(sa.Options) == 0 {
 		return sa, engine.Refuse(eNoTarget, "FO-084", engine.A("card", playedVal(r, f)))
 	}

@@ -69,7 +69,7 @@ func payNote(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not
 		}
 	}
 	return []engine.Phrase{engine.Say(notePays, engine.A("cost", willVal(w)), engine.A("with", with...)),
-		engine.Say(noteLeft, engine.A("n", engine.Int(len(sources(f, s, not))-len(with))))}
+		engine.Say(noteLeft, engine.N("n", len(sources(f, s, not))-len(with)))}
 }
 
 func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
@@ -167,7 +167,7 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	out = append(out, listNote(r, noteRests, rests)...)
 	out = append(append(out, listNote(r, noteBanishes, gives)...), listNote(r, noteDiscards, ids(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
-		out = append(out, engine.Say(noteLife, engine.A("n", engine.Int(r.SeatAttr(f.Owner, sLife)-c.Life))))
+		out = append(out, engine.Say(noteLife, engine.N("n", r.SeatAttr(f.Owner, sLife)-c.Life)))
 	}
 	out = append(out, targetNotes(r, f.Reg("aims"))...)
 	out = append(out, touchNote(r, f.Node, f.Self, f.Owner)...)
@@ -180,7 +180,7 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if id, ok := rulerOf(r, f.Owner); ok && cardOf(r, id).J != nil {
 		j := cardOf(r, id).J
 		out = append(out, engine.Say(noteBecomes, engine.A("becomes", engine.CardVal(language.JFace(r.CardID(id)))),
-			engine.A("atk", engine.Int(j.ATK)), engine.A("def", engine.Int(j.DEF))))
+			engine.N("atk", j.ATK), engine.N("def", j.DEF)))
 	}
 	if r.MarkCount(markCalled, engine.SeatVal(f.Owner)) == 0 {
 		out = append(out, engine.Say(noteNoCall))
@@ -192,7 +192,7 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	id, _ := rulerOf(r, f.Owner)
 	return append(listNote(r, noteRests, []engine.ObjID{id}),
-		engine.Say(noteStones, engine.A("n", engine.Int(r.Count(zStoneDeck, f.Owner)-1))))
+		engine.Say(noteStones, engine.N("n", r.Count(zStoneDeck, f.Owner)-1)))
 }
 
 // previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
@@ -219,7 +219,7 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		return couldBlock(r, b, id, f.Reg1(qObject)) == nil
 	})
 	out := []engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(r, id)),
-		engine.A("object", shown(r, f.Reg1(qObject))), engine.A("n", engine.Int(r.Stat(id, tATK))))}
+		engine.A("object", shown(r, f.Reg1(qObject))), engine.N("n", r.Stat(id, tATK)))}
 	out = append(out, listNote(r, noteBlockers, could)...)
 	var o foresight
 	o.fight(r, clash{attacker: id, object: f.Reg1(qObject)})
@@ -238,8 +238,8 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	var o foresight
 	o.fight(r, x)
 	return append([]engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(r, x.blocker)),
-		engine.A("n", engine.Int(r.Stat(x.blocker, tATK))), engine.A("left", left(x.blocker)),
-		engine.A("attacker", cardVal(r, x.attacker)), engine.A("atk", engine.Int(r.Stat(x.attacker, tATK))),
+		engine.N("n", r.Stat(x.blocker, tATK)), engine.A("left", left(x.blocker)),
+		engine.A("attacker", cardVal(r, x.attacker)), engine.N("atk", r.Stat(x.attacker, tATK)),
 		engine.A("def", left(x.attacker)))}, o.notes(r, false)...)
 }
 
