@@ -47,15 +47,6 @@ func addChange(g *engine.Ruleset, kind string, do func(*engine.Tx, engine.Change
 	})
 }
 
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addSetupChanges(g)
-	addGemChanges(g)
-	addBeingChanges(g)
-	addCardChanges(g)
-	addFightChanges(g)
-}
-
 // told emits an event about a card, by its name.
 func told(tx *engine.Tx, kind string, s engine.Seat, id engine.ObjID, more ...engine.Arg) {
 	name := engine.CardName(tx.Reader(), tx.Now(id))

@@ -67,11 +67,3 @@ func cannotEvolve(f facts, being, card engine.ObjID, promised int) *engine.Refus
 	}
 	return cannotGrow(f, being)
 }
-
-// noBeing refuses a value that is no Being of the player.
-func noBeing(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse(eNoBeing, "BE-045", engine.A("card", r.PublicName(m.Val)))
-}

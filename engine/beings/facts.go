@@ -2,6 +2,7 @@ package beings
 
 import (
 	"slices"
+	"strconv"
 
 	"farpost/engine"
 	"farpost/engine/beings/language"
@@ -120,3 +121,9 @@ func bonus(f facts, of engine.Value) int {
 	}
 	return n
 }
+
+// kindTurn is the kind of the thing that a turn's questions are about.
+const kindTurn = "turn"
+
+// turnVal names the running turn.
+func turnVal(f facts) engine.Value { return engine.Value(kindTurn + ":" + strconv.Itoa(f.Var(vTurn))) }

@@ -60,3 +60,19 @@ func cannotEquip(f facts, s engine.Seat) *engine.Refusal {
 	}
 	return cannotPay(f, s, 1)
 }
+
+// cannotPay returns why a player cannot pay n gems (BE-034).
+func cannotPay(f facts, s engine.Seat, n int) *engine.Refusal {
+	if have := active(f, s); n > have {
+		return engine.Refuse(eGems, "BE-034", engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+	}
+	return nil
+}
+
+// spend returns the changes that pay n gems.
+func spend(s engine.Seat, n int) []engine.Change {
+	if n == 0 {
+		return nil
+	}
+	return []engine.Change{{Kind: chSpend, Seat: s, N: n, Must: true}}
+}

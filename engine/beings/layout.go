@@ -27,7 +27,8 @@ func layout() engine.Layout {
 			{Code: stateAttacked, Look: engine.LookFrame, Symbol: stateAttacked},
 			{Code: stateTired, Look: engine.LookBadge, Symbol: stateTired},
 		},
-		Stats:  []engine.StatLayout{{Code: statPower, Symbol: statPower}},
+		Stats: []engine.StatLayout{{Code: statCost, Symbol: badgeGems, Need: true},
+			{Code: statPower, Symbol: statPower}},
 		Badges: []string{badgeLife, badgeGems, badgeHand, badgeDeck, badgeGemDeck},
 		Arrows: []engine.ArrowLayout{{Kind: zAttack, What: whatAttack, Line: engine.LineDashed, Below: true,
 			Against: engine.LineBarred}},
@@ -70,5 +71,5 @@ var typeSymbols = []struct {
 	{"sun", "star", "#ffd54f", "Su"}, {"frost", "shard", "#b3e5fc", "Fr"}, {"sea", "drop", "#2e86de", "Se"},
 	{"flame", "flame", "#e4572e", "Fl"}, {"wood", "leaf", "#4caf50", "Wo"}, {"stone", "gate", "#a1887f", "St"},
 	{"storm", "bolt", "#fff176", "Sm"}, {"dream", "eye", "#ce93d8", "Dr"}, {"craft", "gear", "#b0bec5", "Cr"},
-	{"moon", "moon", "#9fa8da", "Mo"}, {"death", "hourglass", "#9b59b6", "Dt"}, {"war", "sword", "#ff8a65", "Wa"},
+	{"moon", "moon", "#9fa8da", "Mo"}, {"death", "bell", "#9b59b6", "Dt"}, {"war", "sword", "#ff8a65", "Wa"},
 }

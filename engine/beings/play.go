@@ -70,22 +70,6 @@ func cleared(f facts, fr *engine.Frame) engine.ObjID {
 // sameBeing reports whether two cards are levels of one Being.
 func sameBeing(f facts, a, b engine.ObjID) bool { return cardOf(f, a).Being == cardOf(f, b).Being }
 
-// cannotPay returns why a player cannot pay n gems (BE-034).
-func cannotPay(f facts, s engine.Seat, n int) *engine.Refusal {
-	if have := active(f, s); n > have {
-		return engine.Refuse(eGems, "BE-034", engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
-	}
-	return nil
-}
-
-// spend returns the changes that pay n gems.
-func spend(s engine.Seat, n int) []engine.Change {
-	if n == 0 {
-		return nil
-	}
-	return []engine.Change{{Kind: chSpend, Seat: s, N: n, Must: true}}
-}
-
 // cannotPut returns why a card cannot be played at a location (BE-046 to BE-048).
 func cannotPut(f facts, s engine.Seat, card engine.ObjID, place int) *engine.Refusal {
 	id := beingAt(f, s, place)
@@ -103,12 +87,4 @@ func cannotPut(f facts, s engine.Seat, card engine.ObjID, place int) *engine.Ref
 	}
 	return engine.Refuse(eOccupied, "BE-048", engine.A("place", placeVal(place)),
 		engine.A("card", engine.CardName(f, id)), engine.A("list", empty...))
-}
-
-// notInHand refuses a value that is no card of the hand.
-func notInHand(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse(eNotInHand, "BE-004", engine.A("card", r.PublicName(m.Val)))
 }

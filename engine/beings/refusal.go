@@ -75,3 +75,19 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	}
 	return engine.Refuse(eWaits, "BE-027", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
 }
+
+// notInHand refuses a value that is no card of the hand.
+func notInHand(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return nil
+	}
+	return engine.Refuse(eNotInHand, "BE-004", engine.A("card", r.PublicName(m.Val)))
+}
+
+// noBeing refuses a value that is no Being of the player.
+func noBeing(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return nil
+	}
+	return engine.Refuse(eNoBeing, "BE-045", engine.A("card", r.PublicName(m.Val)))
+}

@@ -89,3 +89,12 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 	}
 	return nil
 }
+
+// addChanges defines everything that is ever written to a match.
+func addChanges(g *engine.Ruleset) {
+	addSetupChanges(g)
+	addGemChanges(g)
+	addBeingChanges(g)
+	addCardChanges(g)
+	addFightChanges(g)
+}

@@ -1,17 +1,9 @@
 package beings
 
 import (
-	"strconv"
-
 	"farpost/engine"
 	"farpost/engine/beings/language"
 )
-
-// kindTurn is the kind of the thing that a turn's questions are about.
-const kindTurn = "turn"
-
-// turnVal names the running turn.
-func turnVal(f facts) engine.Value { return engine.Value(kindTurn + ":" + strconv.Itoa(f.Var(vTurn))) }
 
 // addTurn defines a turn (section 4.4): start, actions in any order, end.
 func addTurn(g *engine.Ruleset) {

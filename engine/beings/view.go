@@ -10,6 +10,7 @@ const (
 	stateAttacked  = "attacked"
 	stateTired     = "tired" // an own Being that could attack but for this turn: it was played, evolved or has attacked
 	statPower      = "power"
+	statCost       = "cost" // of a card in its owner's hand
 	whatAttack     = "attack"
 
 	badgeLife    = "life"
@@ -69,9 +70,10 @@ func cardView(r *engine.Reader, id engine.ObjID, zone string) engine.CardView {
 		attackView(r, &c)
 	case zone == zGems && rested(r, id):
 		c.States = []string{stateRested}
-	case zone == zHand, zone == zAbyss:
-		n := cardOf(r, id).Power
-		c.Stats = []engine.Stat{{Code: statPower, Now: n, Printed: n}}
+	case zone == zHand:
+		x := cardOf(r, id)
+		c.Stats = []engine.Stat{{Code: statCost, Now: x.Cost, Printed: x.Cost},
+			{Code: statPower, Now: x.Power, Printed: x.Power}}
 	case isBeing(r, id):
 		beingView(r, id, &c)
 	}

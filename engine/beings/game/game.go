@@ -17,6 +17,9 @@ func Game() selfplay.Game {
 		Play: selfplay.PlayWith(func(b *language.Book, clauses []string) scenario.Game {
 			return scenarios.Game(b.Cards(), clauses)
 		}),
-		Declared: map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
+		Eager:     true,
+		Mechanics: scenarios.Mechanics,
+		Whole:     scenarios.Whole,
+		Declared:  map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
 	}
 }

@@ -57,7 +57,7 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 			return "", true, err
 		}
 		if words[0] == "gems" {
-			return gems(w, s), true, nil
+			return gemsIn(w, s), true, nil
 		}
 		return strconv.Itoa(w.Count(words[0], s)), true, nil
 	case "power", "rested", "place", "stack":
@@ -70,8 +70,8 @@ func fact(w *scenario.World, words []string) (string, bool, error) {
 	return "", false, nil
 }
 
-// gems are a player's active gems of all in the gem zone.
-func gems(w *scenario.World, s engine.Seat) string {
+// gemsIn are a player's active gems of all in the gem zone.
+func gemsIn(w *scenario.World, s engine.Seat) string {
 	active, all := 0, w.Zone("gems", s)
 	for _, id := range all {
 		if o, _ := w.Live(id); o.On == "" && attr(w, id, "rested") == 0 {
