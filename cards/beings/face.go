@@ -7,13 +7,12 @@ import (
 	"farpost/cards/beings/text"
 	"farpost/cards/words"
 	"farpost/engine"
-	"farpost/engine/beings"
 	"farpost/engine/beings/language"
 )
 
-// face returns what is printed on a card of a book in a language: codes for the renderer, words for people. The text of
-// a card's skill has a face of its own, under the card's id with beings.SkillNode behind it: its name is what the skill
-// says. The face of an unknown id is empty.
+// face returns what is printed on a card of a book in a language: codes for the renderer, words for people. The text
+// of a card's skill has a face of its own, under its node: its name is what the skill says. The face of an unknown id
+// is empty.
 func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	card, part, _ := strings.Cut(id, "/")
 	c := book.Card(card)
@@ -22,7 +21,7 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	case c == nil:
 		return engine.Face{}
 	case part != "":
-		if c.Skill == nil || "/"+part != beings.SkillNode {
+		if c.Skill == nil || id != language.SkillOf(card) {
 			return engine.Face{}
 		}
 		return engine.Face{ID: id, Name: text.Skill(lang, c.Skill, typed)}
@@ -32,15 +31,16 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	}
 	level := "level-" + strconv.Itoa(c.Level)
 	out := engine.Face{ID: id, Name: c.Name.In(lang), Type: level, TypeName: w.Word(lang, "types", level),
-		Element: string(c.Type), Cost: c.Cost, Need: []string{strconv.Itoa(c.Cost)}, Figure: c.Figure, Kin: c.Being, Flavour: c.Flavour.In(lang),
-		Stats: []engine.Stat{{Code: "power", Now: c.Power, Printed: c.Power}}}
+		Element: string(c.Type), Cost: c.Cost, Need: []string{strconv.Itoa(c.Cost)}, Figure: c.Figure, Kin: c.Being,
+		Flavour: c.Flavour.In(lang),
+		Stats:   []engine.Stat{{Code: "power", Now: c.Power, Printed: c.Power}}}
 	if out.Figure == "" {
 		out.Figure = engine.PickFigure(c.Being, figures...)
 	}
 	if c.Skill != nil {
 		out.Text = append(out.Text, text.Skill(lang, c.Skill, typed))
 	}
-	out.Text = append(out.Text, text.Chart(lang, book.Chart, c.Type, typed))
+	out.Text = append(out.Text, text.Chart(book.Chart, c.Type, typed))
 	return out
 }
 

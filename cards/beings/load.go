@@ -7,6 +7,7 @@ import (
 	"farpost/cards/beings/schema"
 	"farpost/cards/content"
 	"farpost/cards/deck"
+	cardschema "farpost/cards/schema"
 	"farpost/cards/source"
 	"farpost/engine/beings/language"
 	"farpost/engine/kit"
@@ -25,7 +26,7 @@ var files embed.FS
 func Load(extra ...source.Dir) (*content.Set, source.Faults) {
 	return content.Game[language.Card, *language.Book]{
 		Name: Name, Files: files, Check: lint.Check, Book: language.NewBook,
-		Card: listed, Rules: rules, Face: face, Ops: schema.Ops,
+		Card: listed, Rules: rules, Face: face, Ops: cardschema.Ops[language.Card](Language),
 	}.Load(extra...)
 }
 

@@ -62,7 +62,7 @@ func addAttack(g *engine.Ruleset) {
 		engine.Do("compare", func(r *engine.Reader, _ *engine.Frame) []engine.Change { return compare(r) }),
 		engine.Do("again", func(r *engine.Reader, _ *engine.Frame) []engine.Change {
 			id := fighting(r).attacker
-			if isBeing(r, id) && cardOf(r, id).Has(language.OnAttack, language.Again) {
+			if isBeing(r, id) && cardOf(r, id).At(language.OnAttack).Again {
 				return []engine.Change{{Kind: chActivate, Obj: id}}
 			}
 			return nil

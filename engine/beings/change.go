@@ -22,7 +22,7 @@ const (
 	chRest      = "rest"       // Obj
 	chActivate  = "activate"   // Obj
 	chUsed      = "used"       // the action of Obj was used
-	chPower     = "power"      // To, N more, until Word; "" for the attack
+	chPower     = "power"      // To, N more, until Word
 	chDiscard   = "discard"    // Seat, Vals cards of the hand
 	chRandom    = "random"     // Seat discards N cards at random
 	chCounter   = "counter"    // Seat discards Vals, whose power counts for To in this attack

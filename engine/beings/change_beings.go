@@ -23,9 +23,6 @@ func addBeingChanges(g *engine.Ruleset) {
 	addChange(g, chActivate, func(tx *engine.Tx, c engine.Change) { turnTo(tx, c.Obj, 0, evActivated) })
 	addChange(g, chUsed, func(tx *engine.Tx, c engine.Change) { tx.Set(c.Obj, aUsed, tx.Reader().Var(vTurn)) })
 	addChange(g, chPower, func(tx *engine.Tx, c engine.Change) {
-		if c.Word == "" {
-			c.Word = language.UntilCombat
-		}
 		tx.AddEffect(engine.Effect{Kind: chPower, Seat: c.Seat, On: []engine.Value{c.To}, N: c.N, Until: c.Word,
 			UntilSeat: engine.NoSeat})
 	})

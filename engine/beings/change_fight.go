@@ -22,7 +22,7 @@ func addFightChanges(g *engine.Ruleset) {
 		x := fighting(r)
 		tx.SetList(x.attack, listBlocker, []engine.Value{engine.Obj(c.Obj)})
 		told(tx, evBlock, c.Seat, c.Obj, engine.A("attacker", engine.CardName(r, x.attacker)))
-		if !cardOf(r, c.Obj).Has(language.OnBlock, language.Upright) {
+		if !cardOf(r, c.Obj).At(language.OnBlock).Upright {
 			tx.Set(c.Obj, aRested, 1) // BE-094
 		}
 	})

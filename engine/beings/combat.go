@@ -107,7 +107,7 @@ func cannotReach(f facts, attacker, target engine.ObjID) *engine.Refusal {
 		return engine.Refuse(eActive, "BE-088", engine.A("card", engine.CardName(f, target)))
 	}
 	from, to := f.Attr(attacker, aPlace), f.Attr(target, aPlace)
-	if from-to <= 1 && to-from <= 1 || cardOf(f, attacker).Has(language.OnAttack, language.Reach) {
+	if from-to <= 1 && to-from <= 1 || cardOf(f, attacker).At(language.OnAttack).Reach {
 		return nil
 	}
 	var list []engine.Value
@@ -127,7 +127,7 @@ func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
 
 // unblockable reports whether an attack of a Being cannot be blocked.
 func unblockable(f facts, attacker engine.ObjID) bool {
-	return cardOf(f, attacker).Has(language.OnAttack, language.Unblockable)
+	return cardOf(f, attacker).At(language.OnAttack).Unblockable
 }
 
 // blockers lists the Beings of a player that can block.

@@ -36,7 +36,7 @@
 //	play.go, evolve.go, gems.go   what one does in one's turn
 //	attack.go, combat.go    attacks from the declaration to the end; who can attack, reach and block, with how much
 //	defence.go              block and defence
-//	skill.go                skills
+//	skill.go, text.go       when skills come; what they say and do
 //	change.go, change_*.go  all that is ever written
 //	event.go, refusal.go, preview.go, offers.go   what people are told, refused, shown and offered
 //	view.go, layout.go      what a seat may know, and how it looks

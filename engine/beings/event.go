@@ -17,7 +17,7 @@ const (
 	evMoved     = "moved"     // card, place
 	evRested    = "rested"    // card
 	evActivated = "activated" // card
-	evSkill     = "skill"     // card, text, target
+	evSkill     = "skill"     // card, text
 	evAttack    = "attack"    // card, target
 	evBlock     = "block"     // card, attacker
 	evDiscarded = "discarded" // card

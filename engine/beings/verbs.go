@@ -27,7 +27,7 @@ func verbs() []engine.Verb {
 		{Name: verbEvolve, Act: true, Pairs: true, Prog: progEvolve, Preview: previewEvolve, Shown: canEvolve,
 			Params: []engine.Param{one(qBeing, "card"), one(qCard, "card")}},
 		{Name: verbUse, Act: true, Prog: progUse, Preview: previewUse, Shown: canUse,
-			Params: []engine.Param{one(qBeing, "card"), opt(qTarget, "target"), any(qDiscard)}},
+			Params: []engine.Param{one(qBeing, "card"), any(qDiscard)}},
 		{Name: verbBuy, Act: true, Seldom: true, Suggest: never, Prog: progBuy, Preview: previewGems, Shown: canBuy,
 			Params: []engine.Param{one(qN, "number")}},
 		{Name: verbEquip, Act: true, Prog: progEquip, Preview: previewGems, Shown: canEquip,

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 
+	"farpost/cards/beings/schema"
+	"farpost/cards/beings/text"
 	"farpost/cards/cardfile"
 	"farpost/cards/lintkit"
 	"farpost/cards/source"
@@ -18,19 +20,11 @@ const (
 	DeckGems   = 8
 )
 
-// Bounds of what a file may say.
-const (
-	MaxCost    = 8 // more gems there are not (BE-031)
-	MaxNumber  = 8 // of an effect
-	MaxEffects = 4 // of a skill
-)
-
-// checker checks one file at a time, and all levels of a Being together.
+// checker checks one card at a time, and all levels of a Being together.
 type checker struct {
-	lintkit.Checker
-	seen   *lintkit.Seen
-	groups map[string]kit.Text
-	levels map[string][]level // by Being
+	*lintkit.Form
+	names  map[string]kit.Text // of Beings
+	levels map[string][]level  // by Being
 }
 
 // level is a card of a Being, and where it stands.
@@ -43,50 +37,50 @@ type level struct {
 // Check checks folders that are loaded together.
 func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
-	k := &checker{lintkit.Checker{Faults: &faults}, lintkit.NewSeen(), map[string]kit.Text{},
-		map[string][]level{}}
+	k := &checker{lintkit.NewForm(&faults, schema.Language), map[string]kit.Text{}, map[string][]level{}}
+	k.Rules = []lintkit.Rule{lintkit.On(k.target), lintkit.On(k.power)}
 	for _, f := range folders {
 		for _, s := range f.Sets {
 			for _, g := range s.Groups {
-				k.groups[g.ID] = g.Name
+				k.names[g.ID] = g.Name
 			}
 		}
 	}
-	lintkit.Check(&k.Checker, k.seen, lintkit.Game[language.Card]{
+	lintkit.Check(k.Form, lintkit.Game[language.Card]{
 		Clause: "BE-%03d", Ruling: "BER-%02d", Ruleset: beings.New,
 		Own:  func(c *language.Card) (string, kit.Text) { return c.ID, c.Name },
-		Card: k.card, Last: k.beings, Deck: k.deck,
+		Card: k.card, Texts: texts, Last: k.beings, Deck: k.deck,
 	}, folders)
 	return faults
 }
 
-// card checks what a card means by itself.
+// texts are the texts of a card in all languages.
+func texts(c *language.Card) (out [][]string) {
+	if c.Skill == nil {
+		return nil
+	}
+	for _, lang := range text.Langs {
+		out = append(out, []string{text.Skill(lang, c.Skill, func(t language.Type) string { return string(t) })})
+	}
+	return out
+}
+
+// card checks what a card means, beside what its schema says.
 func (k *checker) card(path string, c *language.Card) {
-	k.Words(path+".name", c.Name, lintkit.MaxName, true)
-	k.Words(path+".flavour", c.Flavour, lintkit.MaxProse, false)
-	k.Figure(path+".figure", c.Figure)
 	if c.IsGem() {
-		k.One(path+".gem", c.Gem, language.Gems...)
-		if c.Being != "" || c.Level != 0 || c.Type != "" || c.Cost != 0 || c.Power != 0 || c.Skill != nil {
+		if c.Level != 0 || c.Type != "" || c.Cost != 0 || c.Power != 0 || c.Skill != nil {
 			k.Fault(path, "a gem has a name and a colour, and nothing else (BE-005)")
 		}
 		return
 	}
-	name, known := k.groups[c.Being]
-	if !known {
-		k.Fault(path+".being", "being %q is no group of a set: declare it under groups, with its name", c.Being)
+	for _, key := range []string{"level", "type", "cost", "power"} {
+		k.Present(path+"."+key, "every card of a Being has it (BE-003)")
 	}
-	k.Within(path+".level", c.Level, 1, language.Levels)
+	name := k.names[c.Being]
 	want := kit.Text{En: language.CardName(name.En, c.Level), It: language.CardName(name.It, c.Level)}
-	if known && c.Name != want {
+	if k.Seen.Groups[c.Being] && c.Name != want {
 		k.Fault(path+".name", "the name must be that of the Being with its level: %q, in Italian %q", want.En, want.It)
 	}
-	types := make([]string, len(language.Ours.Order))
-	for i, t := range language.Ours.Order {
-		types[i] = string(t)
-	}
-	k.One(path+".type", string(c.Type), types...)
-	k.Within(path+".cost", c.Cost, 1, MaxCost)
 	if c.Skill != nil {
 		k.skill(path+".skill", c.Skill)
 	}

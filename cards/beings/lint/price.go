@@ -13,8 +13,16 @@ func Points(sk *language.Skill) int {
 		return 0
 	}
 	n := 0
-	for i := range sk.Effect {
-		n += price(&sk.Effect[i])
+	for _, in := range sk.Effect {
+		n += price(in)
+	}
+	for _, p := range []struct {
+		is    bool
+		worth int
+	}{{sk.Unblockable, 2}, {sk.Reach, 1}, {sk.Again, 1}, {sk.Upright, 1}} {
+		if p.is {
+			n += p.worth
+		}
 	}
 	if sk.On == language.OnStart || sk.On == language.OnAction {
 		n *= 2
@@ -28,17 +36,20 @@ func Points(sk *language.Skill) int {
 	return max(0, n)
 }
 
-// price is what one effect is worth.
-func price(e *language.Effect) int {
+// price is what one instruction is worth.
+func price(in language.Instr) int {
 	switch {
-	case e.Power != nil: // two for a point
-		return max(e.Power.N, -e.Power.N) / 2
-	case e.Mill > 0: // for the own Abyss, which may be good or bad
+	case in.Power != nil: // two for a point
+		return max(in.Power.N, -in.Power.N) / 2
+	case in.Mill != nil: // into the own Abyss, which may be good or bad
 		return 0
-	case e.Defeat != "", e.Unblockable:
+	case in.Defeat != nil:
 		return 2
-	case e.Draw+e.Discard+e.Refresh+e.Gain > 0:
-		return e.Draw + e.Discard + e.Refresh + e.Gain
 	}
-	return 1 // rest, activate, return, move, reach, again, upright
+	for _, c := range []*language.Count{in.Draw, in.Discard, in.Refresh, in.Gain} {
+		if c != nil {
+			return c.N
+		}
+	}
+	return 1 // rest, activate, return, move
 }

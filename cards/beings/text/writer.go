@@ -1,139 +1,158 @@
 package text
 
 import (
+	_ "embed"
 	"strings"
 
+	"farpost/cards/prose"
 	"farpost/engine/beings/language"
 )
 
-// Langs are the languages of texts.
-var Langs = []string{"en", "it"}
+//go:embed phrases.yaml
+var phrases []byte
 
-// Skill returns what a skill says. Typed gives the word for a type.
-func Skill(lang string, sk *language.Skill, typed func(language.Type) string) string {
-	w := writer{tongue: tongues[lang], sk: sk, typed: typed}
-	var parts []string
-	for i := range sk.Effect {
-		parts = append(parts, w.effect(&sk.Effect[i]))
-	}
-	return w.head() + strings.Join(parts, ", ") + "."
-}
+var book = prose.MustParse("phrases.yaml", phrases)
 
-// Chart returns the symbols that a card of a type shows (BE-056): the types that it doubles against, those that halve
-// it, and in brackets those whose minus changes nothing.
-func Chart(lang string, c language.Chart, t language.Type, typed func(language.Type) string) string {
-	list := func(types []language.Type) string {
-		var names []string
-		for _, x := range types {
-			names = append(names, typed(x))
-		}
-		return strings.Join(names, ", ")
-	}
-	half := c.Mirrored(t)
-	var idle []language.Type
-	for _, x := range c.Types[t].Minus {
-		if c.Against(t, x) == language.Same {
-			idle = append(idle, x)
-		}
-	}
-	var out []string
+// Langs are the languages that texts can be written in.
+var Langs = prose.Langs
+
+// Typed gives the word for a type.
+type Typed func(language.Type) string
+
+// Skill returns what a skill says, with its moment and what an action costs in front.
+func Skill(lang string, sk *language.Skill, typed Typed) string {
+	w := writer{book.In(lang), sk, typed, map[string]bool{}}
+	head := append([]string{w.Say(sk.On, nil)}, w.cost()...)
+	var body []string
 	for _, p := range []struct {
-		before, after string
-		types         []language.Type
-	}{{"×2 ", "", c.Types[t].Plus}, {"×½ ", "", half}, {"(− ", ")", idle}} {
-		if len(p.types) > 0 {
-			out = append(out, p.before+list(p.types)+p.after)
+		is  bool
+		key string
+	}{{sk.Unblockable, "unblockable"}, {sk.Reach, "reach"}, {sk.Again, "again"}, {sk.Upright, "upright"}} {
+		if p.is {
+			body = append(body, w.Say(p.key, nil))
 		}
 	}
-	return strings.Join(out, " · ")
+	for _, in := range sk.Effect {
+		body = append(body, prose.Capital(w.Tell(prose.Step{Clause: w.clause(in)})))
+	}
+	return strings.Join(head, ", ") + ": " + strings.Join(body, " ")
 }
 
-// writer words one skill.
+// writer words one skill in one language.
 type writer struct {
-	tongue
-	sk    *language.Skill
-	typed func(language.Type) string
-	named bool // the target was described
+	*prose.Tongue
+	skill *language.Skill
+	typed Typed
+	told  map[string]bool // targets that were described already
 }
 
-// head is the moment, with what an action costs.
-func (w *writer) head() string {
-	if w.sk.On != language.OnAction {
-		return w.moments[w.sk.On] + ": "
+// counted is so many of a noun, in figures.
+func counted(noun string, n int) prose.NP { return prose.NP{Noun: noun, N: n, Det: prose.Figures} }
+
+// cost is what an action costs, part by part.
+func (w *writer) cost() (out []string) {
+	c := w.skill.Cost
+	if c == nil {
+		return nil
 	}
-	parts := []string{w.moments[language.OnAction]}
-	if c := w.sk.Cost; c != nil {
-		if c.Gems > 0 {
-			parts = append(parts, w.gems(c.Gems))
-		}
-		if c.RestSelf {
-			parts = append(parts, w.restSelf)
-		}
-		if c.Discard > 0 {
-			parts = append(parts, w.discards(c.Discard))
-		}
+	if c.Gems > 0 {
+		out = append(out, w.NP(counted("gem", c.Gems)))
 	}
-	return strings.Join(parts, ", ") + ": "
+	if c.RestSelf {
+		out = append(out, w.Clause(prose.To("rest", w.thing(language.This))))
+	}
+	if c.Discard > 0 {
+		out = append(out, w.Clause(prose.Do("pay-discard", prose.Slots{"n": counted("card", c.Discard)})))
+	}
+	return out
 }
 
-// who names what an effect acts on.
-func (w *writer) who(of string) string {
-	if of != language.Chosen || w.sk.Target == nil {
-		if of == "" {
-			of = language.Self
+// thing is what an instruction acts on: described where it is first spoken of, and then "that Being".
+func (w *writer) thing(of string) prose.NP {
+	switch of {
+	case language.This:
+		return prose.NP{Noun: "being", Det: prose.This}
+	case language.Attacker:
+		return prose.NP{Noun: "attacker", Det: prose.The}
+	case language.Defender:
+		return prose.NP{Noun: "being", Det: prose.The, Adjectives: []string{"defending"}}
+	}
+	for i := range w.skill.Targets {
+		if t := &w.skill.Targets[i]; t.Name == of {
+			p := w.target(t)
+			if w.told[of] {
+				p = p.Again()
+			}
+			w.told[of] = true
+			return p
 		}
-		return w.whos[of]
 	}
-	if w.named {
-		return w.it
-	}
-	w.named = true
-	return w.thing(w.sk.Target, w.typed)
+	return prose.NP{Noun: "card"}
 }
 
-// effect words one effect.
-func (w *writer) effect(e *language.Effect) string {
+// target describes what is chosen.
+func (w *writer) target(t *language.Target) prose.NP {
+	p := prose.NP{Noun: "being", Det: prose.Figures}
+	switch t.Kind {
+	case language.OfPlace:
+		return prose.NP{Noun: "location", Adjectives: []string{"your", "empty"}}
+	case language.OfAbyss:
+		p.Noun = "card"
+	case language.OfOpposing:
+		p.Adjectives = []string{"opposing"}
+	case language.OfOther:
+		p.Det, p.Other, p.Adjectives = prose.A, true, []string{"your"}
+	default:
+		p.Adjectives = []string{"your"}
+	}
 	switch {
-	case e.Draw > 0:
-		return w.draw(e.Draw)
-	case e.Discard > 0:
-		return w.opponent(e.Discard)
-	case e.Return:
-		return fill(w.back, w.who(language.Chosen))
-	case e.Mill > 0:
-		return w.mill(e.Mill)
-	case e.Power != nil:
-		until := e.Power.Until
-		if until == "" {
-			until = language.UntilCombat
-		}
-		return fill(w.power, w.who(e.Power.Of), signed(e.Power.N), w.until[until])
-	case e.Rest != "":
-		return fill(w.rest, w.who(e.Rest))
-	case e.Activate != "":
-		return fill(w.activate, w.who(e.Activate))
-	case e.Refresh > 0:
-		return w.refresh(e.Refresh)
-	case e.Gain > 0:
-		return w.gain(e.Gain)
-	case e.Defeat != "":
-		return fill(w.defeat, w.who(e.Defeat))
-	case e.Move:
-		return fill(w.move, w.who(language.Chosen))
-	case e.Unblockable:
-		return w.flags["unblockable"]
-	case e.Reach:
-		return w.flags["reach"]
-	case e.Again:
-		return w.flags["again"]
+	case t.State != "" && t.Kind == language.OfOpposing: // "active opposing", "avversario attivo"
+		p.Adjectives = []string{t.State, "opposing"}
+	case t.State != "":
+		p.Adjectives = append(p.Adjectives, t.State)
 	}
-	return w.flags["upright"]
+	with := func(key string, s prose.Slots) { p.With = append(p.With, w.Say(key, s)) }
+	if t.Type != "" {
+		with("of-type", prose.Slots{"type": prose.Words(w.typed(t.Type))})
+	}
+	if t.Level > 0 {
+		with("of-level", prose.Slots{"n": prose.Number(t.Level)})
+	}
+	if t.Power > 0 {
+		with("power-max", prose.Slots{"n": prose.Number(t.Power)})
+	}
+	return p
 }
 
-// fill puts words into the places {0}, {1} … of a clause.
-func fill(clause string, with ...string) string {
-	for i, s := range with {
-		clause = strings.ReplaceAll(clause, "{"+string(rune('0'+i))+"}", s)
+// clause words an instruction.
+func (w *writer) clause(in language.Instr) prose.Clause {
+	switch {
+	case in.Draw != nil:
+		return prose.Do("draw", prose.Slots{"n": counted("card", in.Draw.N)})
+	case in.Discard != nil:
+		return prose.Do("discard", prose.Slots{"n": counted("card", in.Discard.N)}).By(prose.YourOpponent)
+	case in.Return != nil:
+		return prose.To("return", w.thing(in.Return.Of))
+	case in.Mill != nil:
+		return prose.Do("mill", prose.Slots{"n": prose.Number(in.Mill.N), "cards": counted("card", in.Mill.N)})
+	case in.Power != nil:
+		c := prose.Do("power", prose.Slots{"n": prose.Words(signed(in.Power.N))}).By(w.thing(in.Power.Whom()))
+		c.End = w.Say(in.Power.How(), nil)
+		return c
+	case in.Rest != nil:
+		return prose.To("rest", w.thing(in.Rest.Of))
+	case in.Activate != nil:
+		return prose.Do("activate", nil).By(w.thing(in.Activate.Of))
+	case in.Refresh != nil:
+		gems := counted("gem", in.Refresh.N)
+		gems.Adjectives = []string{"your", "rested"}
+		return prose.Do("activate", nil).By(gems)
+	case in.Gain != nil:
+		return prose.Do("gain", prose.Slots{"n": counted("gem", in.Gain.N)})
+	case in.Defeat != nil:
+		return prose.To("defeat", w.thing(in.Defeat.Of))
+	case in.Move != nil:
+		return prose.Do("move", prose.Slots{"to": w.thing(in.Move.To)})
 	}
-	return clause
+	return prose.Clause{}
 }

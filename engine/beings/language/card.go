@@ -1,7 +1,6 @@
 package language
 
 import (
-	"slices"
 	"strings"
 
 	"farpost/engine/kit"
@@ -34,10 +33,12 @@ var Gems = []string{"amber", "jade", "onyx", "pearl"}
 // IsGem reports whether it is a gem and no Being.
 func (c *Card) IsGem() bool { return c.Gem != "" }
 
-// Has reports whether the card's skill, which comes at that moment, has an effect of that sort.
-func (c *Card) Has(on string, is func(*Effect) bool) bool {
-	return c.Skill != nil && c.Skill.On == on &&
-		slices.ContainsFunc(c.Skill.Effect, func(e Effect) bool { return is(&e) })
+// At returns the card's skill if it comes at that moment; else one that does nothing.
+func (c *Card) At(on string) Skill {
+	if c.Skill == nil || c.Skill.On != on {
+		return Skill{}
+	}
+	return *c.Skill
 }
 
 // numerals are the levels as the names of cards have them, "Solenne II".

@@ -12,13 +12,18 @@
 //
 // # A skill
 //
-// A skill has a moment (on), at most one thing that its owner chooses (target), what it costs, and its effects in
-// order:
+// A skill has a moment (on), what its owner chooses (targets), what it costs, and instructions in their order, as in
+// engine/cardlang:
 //
-//	skill: {on: action, cost: {gems: 1}, target: {of: own}, effect: [{power: {of: target, n: 2, until: turn}}]}
+//	skill:
+//	  on: action
+//	  cost: {gems: 1}
+//	  targets: [{name: t, kind: own}]
+//	  effect: [{power: {of: t, n: 2, until: turn}}]
 //
-// Every card shows one skill or none. An effect has one key. What it acts on is self, target, attacker or defender;
-// self goes without saying.
+// Every card shows one skill or none. An instruction has one key. What it acts on is a target by its name, this (the
+// Being itself), attacker or defender. What makes an attack or a block special is a property of the skill:
+// {on: attack, reach: true}.
 //
 // # The chart
 //
