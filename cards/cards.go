@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"farpost/cards/beings"
 	"farpost/cards/content"
 	"farpost/cards/farwald"
 	"farpost/cards/fow"
@@ -23,6 +24,7 @@ type game struct {
 
 // games are the games that people can play, one line each.
 var games = map[string]game{
+	beings.Name:  {beings.Load, beings.Language},
 	farwald.Name: {farwald.Load, farwald.Language},
 	fow.Name:     {fow.Load, fow.Language},
 }

@@ -21,6 +21,14 @@ var lacking = map[string]map[string]string{
 		"rules":       "there are no table rules",
 		"story":       "its guide tells of rules alone",
 	},
+	"beings": {
+		"supergroups": "the only groups are Beings",
+		"ranks":       "levels are types of cards",
+		"elements":    "types are worded as symbols",
+		"tracks":      "no seat has rows of like things",
+		"cells":       "no seat has rows of like things",
+		"story":       "its guide tells of rules alone",
+	},
 }
 
 // TestFamilies ensures that every game has every family of words that another one has, in every language: what the

@@ -77,7 +77,7 @@ func TestPicturesFaults(t *testing.T) {
 		}
 	}
 	if _, faults, err = cards.Pictures(sets, "", outside); err != nil ||
-		!strings.Contains(faults.Error(), "one of farwald, fow") {
+		!strings.Contains(faults.Error(), "one of "+strings.Join(cards.Games(), ", ")) {
 		t.Errorf("a folder without games: %v, %v", faults, err)
 	}
 	if _, _, err = cards.Pictures(sets, "", "no/such"); err == nil || !strings.Contains(err.Error(), "no/such") {

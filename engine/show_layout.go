@@ -114,6 +114,10 @@ type ZoneLayout struct {
 	Place string
 	// Symbol is shown beside a count.
 	Symbol string
+	// Slots are codes of the game's words (family "words") for the fixed slots that a row has, from left to right, such
+	// as three lanes. Each has room for one card, with what is attached to it (CardView.Slot); an empty slot is shown,
+	// too. Nil: cards stand side by side as they come.
+	Slots []string `json:",omitempty"`
 }
 
 // Looks of a state.

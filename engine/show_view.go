@@ -85,6 +85,8 @@ type CardView struct {
 	Stats  []Stat   `json:"stats,omitempty"`
 	// On is the thing that it is attached to.
 	On Value `json:"on,omitempty"`
+	// Slot says in which slot of its zone it is (ZoneLayout.Slots); "" in zones without slots.
+	Slot string `json:"slot,omitempty"`
 	// Targets are what a pending thing is aimed at, in order.
 	Targets []Value `json:"targets,omitempty"`
 	// Of is the source of an ability, the attackers of an attack and the like.

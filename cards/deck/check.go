@@ -55,7 +55,24 @@ func Check(rules Rules, x *Index, name, s string) Report {
 			c.add(l.no, l.n, l.name, under)
 		}
 	}
+	c.complete()
 	return c.finish(name)
+}
+
+// complete adds the usual cards of sections of which the text names none, if it names any card.
+func (c *checking) complete() {
+	for _, sec := range c.rules.Sections {
+		named := slices.ContainsFunc(c.list, func(e entryOf) bool {
+			card, _ := c.x.Card(e.ID)
+			return card.Section == sec.Name
+		})
+		if len(c.list) == 0 || named || c.lost[sec.Name] > 0 {
+			continue
+		}
+		for _, n := range sec.Usual {
+			c.list = append(c.list, entryOf{n, 0})
+		}
+	}
 }
 
 // CheckCounts checks a deck that is given by card ids. An unknown id is reported like an unknown name.
@@ -109,12 +126,23 @@ func (r Rules) section(l line) (name string, ok bool) {
 
 // add adds a line that could be read. Under is the section of the heading above it, "" without one.
 func (c *checking) add(line, n int, name, under string) {
+	if whole := c.x.Whole(name); len(whole) > 0 {
+		for _, id := range whole {
+			c.put(line, n, id, under)
+		}
+		return
+	}
 	id, fault := c.resolve(name)
 	if fault.Code != "" {
 		c.fault(fault, line)
 		c.lost[under] += n
 		return
 	}
+	c.put(line, n, id, under)
+}
+
+// put adds a card of a line.
+func (c *checking) put(line, n int, id, under string) {
 	c.list = append(c.list, entryOf{Count{n, id}, line})
 	if card, _ := c.x.Card(id); under != "" && card.Section != under {
 		c.fault(engine.Say(c.rules.Misplaced(card, under), engine.A("card", engine.CardVal(id))), line)
@@ -178,6 +206,11 @@ func (c *checking) finish(name string) Report {
 	}
 	for _, sec := range c.rules.Sections {
 		c.size(sec, sizes[sec.Name])
+	}
+	if c.rules.Amiss != nil {
+		for _, p := range c.rules.Amiss(r.Counts) {
+			r.fault(p)
+		}
 	}
 	if !r.Legal() {
 		return *r

@@ -21,6 +21,9 @@ type Card struct {
 	Names map[string]string
 	// Also holds further names by which it is found, in any language, such as the name of its other side.
 	Also []string
+	// Whole has by language the name of a set of cards that belong together, such as the levels of one being. A line
+	// with that name stands for one card of each. Nil for a card of no set.
+	Whole map[string]string
 	// Rank is the code that decides how many copies a deck may have.
 	Rank string
 	// Section is the part of a deck where it belongs; "" in games whose decks have no parts.
@@ -49,6 +52,8 @@ type Section struct {
 	Heads []string
 	// Title is the heading that Decklist writes, by language.
 	Title map[string]string
+	// Usual are the cards of the section in a text that names none of them; nil for none.
+	Usual []Count
 }
 
 // Rules are a game's rules for decks.
@@ -62,6 +67,8 @@ type Rules struct {
 	// Never returns the message for a name that is never part of a deck, such as Energy Cards; ok is false for every
 	// other name. Its argument is card. Nil means that there are no such names.
 	Never func(name string) (code string, ok bool)
+	// Amiss returns what else is against the rules, beside sections and limits of copies; nil finds nothing.
+	Amiss func(list []Count) []engine.Phrase
 	// Advice returns advice on a deck without faults; nil gives none.
 	Advice func(list []Count) []engine.Phrase
 }

@@ -11,6 +11,9 @@
 // Where decks have sections, a line with a section's name, such as "Main deck", begins it. Without headings every card
 // goes where it belongs. Decklist writes a list with such headings.
 //
+// Cards that go into decks together, such as the levels of one being, may be named as one: a line with the name of the
+// set stands for one of each (Card.Whole). A section of which a text names no card may have usual ones (Section.Usual).
+//
 // Check knows no game. A game gives its Cards and its Rules: the sections with their bounds, the copies per rank, names
 // that never belong in a deck, and advice. Check reports every fault at once, as engine.Phrases with the codes of the
 // contract's deck messages and the lines that they are about. A deck without faults is legal:

@@ -15,6 +15,7 @@ type Index struct {
 	cards []Card
 	names []entry
 	byID  map[string]int
+	whole map[string][]string // ids by the folded names of sets
 }
 
 type entry struct {
@@ -25,9 +26,14 @@ type entry struct {
 
 // NewIndex makes an index over cards.
 func NewIndex(cards []Card) *Index {
-	x := &Index{cards: cards, byID: map[string]int{}}
+	x := &Index{cards: cards, byID: map[string]int{}, whole: map[string][]string{}}
 	for i, c := range cards {
 		x.byID[c.ID] = i
+		for _, lang := range sortedLangs(c.Whole) {
+			if key := Fold(c.Whole[lang]); !slices.Contains(x.whole[key], c.ID) {
+				x.whole[key] = append(x.whole[key], c.ID)
+			}
+		}
 		for _, lang := range sortedLangs(c.Names) {
 			n := c.Names[lang]
 			x.names = append(x.names, entry{Fold(n), n, i})
@@ -57,6 +63,9 @@ func (x *Index) Card(id string) (c Card, ok bool) {
 	}
 	return x.cards[i], true
 }
+
+// Whole returns the ids of the set of cards with a name (Card.Whole); nil if no set is called so.
+func (x *Index) Whole(name string) []string { return x.whole[Fold(name)] }
 
 // Find returns the ids that a name can mean: one for an id or a whole name, else those of all cards with a name that
 // begins with it, in alphabetical order of these names; none for an unknown name.

@@ -15,7 +15,7 @@ func figure(c *language.Card) string {
 		key = c.ID
 	}
 	if c.Type == language.Evocation {
-		return engine.PickFigure(key, beings(c)...)
+		return engine.PickFigure(key, bearers(c)...)
 	}
 	return engine.PickFigure(c.ID, acts[c.Type]...)
 }
@@ -28,8 +28,8 @@ func kin(c *language.Card) string {
 	return c.Groups[0]
 }
 
-// beings lists what an Evocation of an element can be.
-func beings(c *language.Card) []string {
+// bearers lists what an Evocation of an element can be.
+func bearers(c *language.Card) []string {
 	grand := c.Supergroup != ""
 	switch c.Element {
 	case language.Fire:

@@ -1,6 +1,8 @@
 package scenarios_test
 
 import (
+	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,8 +12,9 @@ import (
 	"farpost/engine/scenario"
 )
 
-// TestEveryCard ensures that each built-in card has a scenario, named by its id, and that there is no scenario of an
-// unknown card.
+// TestEveryCard ensures that each built-in card has a scenario, and that there is no scenario of an unknown card. A
+// file is named by the id of its card. Cards that are one thing, such as the levels of a being, may share a file named
+// by what stands before the hyphen in their ids; it then uses each of them.
 func TestEveryCard(t *testing.T) {
 	for _, name := range cards.Games() {
 		set, err := cards.Load(name)
@@ -30,10 +33,13 @@ func TestEveryCard(t *testing.T) {
 		for _, file := range files {
 			if rest, ok := strings.CutPrefix(file, "cards/"); ok {
 				id, _, _ := strings.Cut(rest, "_")
-				if _, ok := set.Index().Card(id); !ok || shown[id] {
+				ids := cardsOf(t, set, trees[0], file, id)
+				if len(ids) == 0 || shown[ids[0]] {
 					t.Errorf("%s: %s: there is no such card, or it has another file", name, file)
 				}
-				shown[id] = true
+				for _, id := range ids {
+					shown[id] = true
+				}
 			}
 		}
 		for _, c := range set.Cards {
@@ -42,6 +48,27 @@ func TestEveryCard(t *testing.T) {
 			}
 		}
 	}
+}
+
+// cardsOf lists the cards that a file named by id is about: the card with that id, or those with a hyphen behind it
+// that the file uses.
+func cardsOf(t *testing.T, set *cards.Set, tree fs.FS, file, id string) (out []string) {
+	t.Helper()
+	if _, ok := set.Index().Card(id); ok {
+		return []string{id}
+	}
+	text, err := fs.ReadFile(tree, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(text), "\nuse ")
+	used, _, _ := strings.Cut(rest, "\n")
+	for _, c := range set.Cards {
+		if strings.HasPrefix(c.ID, id+"-") && slices.Contains(strings.Fields(used), c.ID) {
+			out = append(out, c.ID)
+		}
+	}
+	return out
 }
 
 // TestShown ensures that the scenarios show every clause and ruling of a game's contract, and reach every refusal of

@@ -2,6 +2,7 @@ package games
 
 import (
 	"farpost/engine"
+	"farpost/engine/beings"
 	"farpost/engine/farwald"
 	"farpost/engine/fow"
 )
@@ -10,6 +11,7 @@ import (
 var rulesets = []func() *engine.Ruleset{
 	farwald.New,
 	fow.New,
+	beings.New,
 }
 
 // All builds every ruleset, in the order in which people are shown the games.

@@ -2,7 +2,7 @@ package figure
 
 import "math"
 
-// A figure is drawn in units: x from -1.2 to 1.2, y from -1 (top) to 1 (the ground it stands on). Beings look to the
+// A figure is drawn in units: x from -1.2 to 1.2, y from -1 (top) to 1 (the ground it stands on). Figures look to the
 // right. What is drawn is collected in layers, and painted when all of it is known.
 
 // form is a closed outline of one material, in pixels.

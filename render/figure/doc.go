@@ -14,7 +14,7 @@
 //
 // # A new word
 //
-// Put it into engine/show_figures.go and into one of the tables beings, beasts or things, with a function that draws
+// Put it into engine/show_figures.go and into one of the tables people, beasts or things, with a function that draws
 // it on a canvas in units: x from -1.2 to 1.2, y from -1 to 1, looking to the right, standing on y 0.95. Parts in the
 // front are drawn later; over begins a layer with an outline of its own. Look at it at 90 pixels, and mirrored.
 //
@@ -25,7 +25,7 @@
 //	canvas.go    forms in units: polygons, blobs, limbs, rings
 //	paint.go     forms become pixels: an outline, light from the upper left
 //	material.go  three tones of each material
-//	person.go    beings: bodies, heads, hats, arms
+//	person.go    people: bodies, heads, hats, arms
 //	beast.go     beasts: gaits, heads; other animals
 //	wings.go     wings
 //	arms.go      weapons and what is worn

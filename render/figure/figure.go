@@ -84,7 +84,7 @@ var beasts = map[string]func(*canvas){
 // Words lists the words of figures in order.
 func Words() []string {
 	all := slices.Collect(maps.Keys(things))
-	all = slices.AppendSeq(all, maps.Keys(beings))
+	all = slices.AppendSeq(all, maps.Keys(people))
 	all = slices.AppendSeq(all, maps.Keys(beasts))
 	slices.Sort(all)
 	return all
@@ -126,7 +126,7 @@ func (c *canvas) draw(card Card) {
 	grow := c.F(0.82, 0.85) + 0.12*min(1, max(0, card.Size))
 	parts(true)
 	c.over()
-	if b, ok := beings[word]; ok {
+	if b, ok := people[word]; ok {
 		if other == "" {
 			other = b.holds
 		}

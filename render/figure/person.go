@@ -107,7 +107,7 @@ type being struct {
 	holds string // what they hold unless the card says something else
 }
 
-var beings = map[string]being{
+var people = map[string]being{
 	"hood": {func(c *canvas) {
 		c.robe(c.cloth)
 		c.arms(c.cloth, c.bone)

@@ -104,7 +104,7 @@ func Normal() engine.View {
 func Crowded() engine.View {
 	m := &maker{v: engine.View{Viewer: 1, Turn: 31, Round: 16, Active: 1, Phase: "action"}}
 	m.seats(2, []int{0, 0, 1, 4}, []int{2, 0, 3, 5})
-	beings := []int{0, 1, 2, 3, 4, 5, 6, 7, 14, 15, 16, 17, 18}
+	picked := []int{0, 1, 2, 3, 4, 5, 6, 7, 14, 15, 16, 17, 18}
 	var keys []engine.Value
 	for s := range 2 {
 		for i := range 20 {
@@ -118,7 +118,7 @@ func Crowded() engine.View {
 			if i%7 == 3 {
 				st = append(st, "shielding")
 			}
-			keys = append(keys, m.being(engine.Seat(s), beings[(i+5*s)%len(beings)], i%4-1, i%3-1, st...))
+			keys = append(keys, m.being(engine.Seat(s), picked[(i+5*s)%len(picked)], i%4-1, i%3-1, st...))
 		}
 	}
 	f := &m.v.Zones[0]

@@ -8,6 +8,7 @@
 package tools
 
 import (
+	beings "farpost/engine/beings/game"
 	farwald "farpost/engine/farwald/game"
 	fow "farpost/engine/fow/game"
 	"farpost/engine/selfplay"
@@ -18,6 +19,7 @@ func All() []selfplay.Game {
 	return []selfplay.Game{
 		farwald.Game(),
 		fow.Game(),
+		beings.Game(),
 	}
 }
 

@@ -1,0 +1,46 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"farpost/engine/beings/language"
+)
+
+// Chart returns the symbols that a card of a type shows (BE-056): the types that it doubles against, those that halve
+// it, and in brackets those whose minus changes nothing.
+func Chart(c language.Chart, t language.Type, typed Typed) string {
+	half := c.Mirrored(t)
+	var idle []language.Type
+	for _, x := range c.Types[t].Minus {
+		if c.Against(t, x) == language.Same {
+			idle = append(idle, x)
+		}
+	}
+	var out []string
+	for _, p := range []struct {
+		before, after string
+		types         []language.Type
+	}{{"×2 ", "", c.Types[t].Plus}, {"×½ ", "", half}, {"(− ", ")", idle}} {
+		if len(p.types) > 0 {
+			out = append(out, p.before+list(p.types, typed)+p.after)
+		}
+	}
+	return strings.Join(out, " · ")
+}
+
+func list(types []language.Type, typed Typed) string {
+	names := make([]string, len(types))
+	for i, t := range types {
+		names[i] = typed(t)
+	}
+	return strings.Join(names, ", ")
+}
+
+// signed writes a number with its sign.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}

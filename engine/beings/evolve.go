@@ -1,0 +1,69 @@
+package beings
+
+import "farpost/engine"
+
+// addEvolve defines section 4.10 in one's own turn: a Being, and the card that is put on top of it.
+func addEvolve(g *engine.Ruleset) {
+	g.Add(progEvolve,
+		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Min: 1, Max: 1}
+			for _, id := range beings(r, f.Owner) {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotGrow(r, id)})
+			}
+			return sa, nil
+		}, noBeing),
+		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Min: 1, Max: 1}
+			for _, id := range r.Zone(zHand, f.Owner) {
+				no := cannotEvolve(r, f.Reg1(qBeing).ID(), id, 0)
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
+			}
+			return sa, nil
+		}, notInHand),
+		engine.Do("evolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return evolving(r, f.Owner, f.Reg1(qBeing).ID(), f.Reg1(qCard).ID())
+		}))
+}
+
+// evolving returns the changes that pay for evolving a Being with a card of the hand, and do it.
+func evolving(f facts, s engine.Seat, being, card engine.ObjID) []engine.Change {
+	return append(spend(s, evolveCost(f, being, card)),
+		engine.Change{Kind: chEvolve, Seat: s, Obj: card, To: engine.Obj(being)})
+}
+
+// evolveCost is what it costs to evolve a Being with a card: two gems from level 1 to 3 (BE-073), else what the card
+// costs more, at least nothing (BE-072, BER-09).
+func evolveCost(f facts, being, card engine.ObjID) int {
+	from, to := cardOf(f, being), cardOf(f, card)
+	if to.Level-from.Level > 1 {
+		return jumpCost
+	}
+	return max(0, to.Cost-from.Cost)
+}
+
+// cannotGrow returns why a Being cannot evolve now, whatever the card (BE-075, BE-084).
+func cannotGrow(f facts, being engine.ObjID) *engine.Refusal {
+	if now(f, being, aEvolved) {
+		return engine.Refuse(eGrown, "BE-075", engine.A("card", engine.CardName(f, being)))
+	}
+	return nil
+}
+
+// cannotEvolve returns why a Being cannot evolve with a card of the hand now, where so many gems are promised to
+// something else already.
+func cannotEvolve(f facts, being, card engine.ObjID, promised int) *engine.Refusal {
+	from, to := cardOf(f, being), cardOf(f, card)
+	switch {
+	case from.Being != to.Being:
+		return engine.Refuse(eOtherForm, "BE-071", engine.A("card", engine.CardName(f, card)),
+			engine.A("being", engine.CardName(f, being)))
+	case to.Level <= from.Level:
+		return engine.Refuse(eLevel, "BE-074", engine.A("card", engine.CardName(f, being)),
+			engine.A("n", engine.Int(from.Level)))
+	}
+	n, have := evolveCost(f, being, card), active(f, f.Ctrl(being))-promised
+	if n > have {
+		return engine.Refuse(eGems, "BE-034", engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+	}
+	return cannotGrow(f, being)
+}

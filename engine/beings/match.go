@@ -1,0 +1,101 @@
+package beings
+
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
+
+// Reasons why a match ends.
+const (
+	wordLife     = "life" // an attack on a player without life cards was not held (BE-001)
+	wordConceded = "conceded"
+	wordAgreed   = "agreed"
+	wordLong     = "long" // BER-42
+	wordTime     = "time"
+)
+
+// addMatch defines the whole match: the setup, then turns until somebody has won.
+func addMatch(g *engine.Ruleset) {
+	g.Add(progMatch,
+		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.NewFrame(progSetup, engine.NoSeat)}
+		}),
+		engine.Exec("turn", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
+			n := r.Var(vTurn)
+			switch {
+			case n == 0:
+				return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, engine.Seat(r.Var(vFirst)))}}
+			case n >= r.Option(ruleMaxTurns):
+				return engine.Verdict{Do: kit.Finish(nil, wordLong), End: true}
+			}
+			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, other(turnPlayer(r)))}}
+		}),
+		engine.Goto("again", "turn"))
+	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, wordConceded)
+	}))
+	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return kit.Finish(nil, wordAgreed)
+	}))
+	addSetup(g)
+}
+
+// addSetup defines section 4.3: shuffle, who begins, six cards, one mulligan of both at once, life cards, gems.
+func addSetup(g *engine.Ruleset) {
+	g.Add(progSetup,
+		engine.Do("deal", func(r *engine.Reader, _ *engine.Frame) []engine.Change {
+			out := []engine.Change{{Kind: chShuffle, Seat: 0}, {Kind: chShuffle, Seat: 1}, {Kind: chFirst}}
+			for _, s := range r.Alive() {
+				out = append(out, engine.Change{Kind: chDraw, Seat: s, N: openingHand})
+			}
+			return out
+		}),
+		engine.Exec("mulligan", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
+			a := engine.NewAsk(engine.JoinAll, 2)
+			for i, s := range r.Alive() {
+				all := engine.Reply{Verb: verbKeep,
+					Answers: []engine.Answer{{Name: qCards, Vals: engine.Objs(r.Zone(zHand, s))}}}
+				a.Seats[i] = engine.SeatAsk{Seat: s, Kind: askMulligan, Final: true, Verbs: []string{verbKeep},
+					Default: all, Due: engine.DueSetup}
+			}
+			return engine.Verdict{Ask: a}
+		}),
+		engine.Run("kept", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			var out []engine.Frame
+			for _, got := range f.Got {
+				out = append(out, r.Enter(got, askMulligan, ""))
+			}
+			return out
+		}),
+		engine.Do("life", func(r *engine.Reader, _ *engine.Frame) []engine.Change {
+			var out []engine.Change
+			first := engine.Seat(r.Var(vFirst))
+			for _, s := range []engine.Seat{first, other(first)} {
+				gems := firstGems
+				if s != first {
+					gems++
+				}
+				out = append(out, engine.Change{Kind: chLife, Seat: s, N: lifeCards},
+					engine.Change{Kind: chGain, Seat: s, N: gems})
+			}
+			return out
+		}))
+	// keep puts the cards that are not kept under the deck and draws as many (BE-014).
+	g.Add(progKeep,
+		engine.Proposing(engine.Choose(qCards, askKept), func(r *engine.Reader, f *engine.Frame) []engine.Value {
+			return engine.Objs(r.Zone(zHand, f.Owner))
+		}),
+		engine.Do("keep", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chKeep, Seat: f.Owner, Vals: f.Reg(qCards)}}
+		}))
+}
+
+// askKept asks which cards of the opening hand are kept.
+func askKept(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	hand := r.Zone(zHand, f.Owner)
+	sa := engine.SeatAsk{Max: len(hand)}
+	for _, id := range hand {
+		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+	}
+	return sa, nil
+}

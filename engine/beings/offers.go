@@ -1,0 +1,66 @@
+package beings
+
+import "farpost/engine"
+
+// Codes of the answers ahead that tables offer (family "ahead"), and of standing passes (family "stands").
+const (
+	offerDefend  = "defend"   // block, and defend at once
+	offerNoBlock = "no-block" // do not block
+	offerStand   = "stand"    // do not block, and defend at once
+	offerNothing = "nothing"  // add nothing
+	warnLoses    = "warn-loses"
+
+	standBlock = "block" // the autopass of section 6
+	standSafe  = "safe"
+	standNever = "never"  // block nothing
+	standHolds = "enough" // add nothing when the defence holds already
+)
+
+// OfferCodes and StandCodes list them.
+func OfferCodes() []string {
+	return []string{offerDefend, offerNoBlock, offerStand, offerNothing, warnLoses}
+}
+
+// StandCodes lists the matters and modes of standing passes.
+func StandCodes() []string { return []string{standBlock, standSafe, standNever, standHolds} }
+
+// addOffers declares how block and defence are said in one sitting: with a block, or with not blocking, comes the
+// defence, where nothing hidden or random is in between.
+func addOffers(g *engine.Ruleset) {
+	pass := engine.Reply{Verb: engine.Pass}
+	defends := func(p engine.Public, sa *engine.SeatAsk) bool {
+		return !fighting(p).onLife() && p.Count(zHand, sa.Seat) > 0
+	}
+	lasts := func(p engine.Public, sa *engine.SeatAsk) bool {
+		return fighting(p).onLife() && zeroLife(p, sa.Seat) && p.Count(zHand, sa.Seat) > 0
+	}
+	g.Offers = []engine.Offer{
+		{Code: offerStand, On: askBlock, Window: askDefend, Verbs: []string{verbDefend}, Fits: defends},
+		{Code: offerStand, On: askBlock, Window: askLast, Verbs: []string{verbDefend}, Fits: lasts},
+		{Code: offerNoBlock, On: askBlock, Window: askBlock, Reply: pass, Front: true, Warn: loses},
+		{Code: offerNothing, On: askDefend, Window: askDefend, Reply: pass, Front: true},
+		{Code: offerNothing, On: askLast, Window: askLast, Reply: pass, Front: true, Warn: loses},
+	}
+	g.Verb(verbBlock).Offers = []engine.Offer{{Code: offerDefend, Window: askDefend, Verbs: []string{verbDefend},
+		When: func(r *engine.Reader, f *engine.Frame) bool { return r.Count(zHand, f.Owner) > 0 }}}
+}
+
+// loses warns of a pass that loses the match: at 0 life nothing holds an attack that nobody blocks, and no card is left
+// to defend with afterwards.
+func loses(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
+	x := fighting(p)
+	if !x.onLife() || !zeroLife(p, sa.Seat) || sa.Kind == askBlock && p.Count(zHand, sa.Seat) > 0 {
+		return engine.Phrase{}
+	}
+	return engine.Say(warnLoses, engine.A("card", engine.CardName(p, x.attacker)),
+		engine.A("n", engine.Int(x.power(p))))
+}
+
+// standingPasses are the autopass of section 6: never to block, and to add nothing where the defence holds already.
+func standingPasses() []engine.StandingKind {
+	return []engine.StandingKind{
+		{Code: standBlock, Windows: []string{askBlock}, Modes: []engine.StandingMode{{Code: standNever}}},
+		{Code: standSafe, Windows: []string{askDefend}, Modes: []engine.StandingMode{{Code: standHolds,
+			Asks: func(p engine.Public, _ *engine.SeatAsk) bool { return !fighting(p).holds(p) }}}},
+	}
+}

@@ -1,0 +1,142 @@
+package beings
+
+import (
+	"farpost/engine"
+	"farpost/engine/beings/language"
+)
+
+// Codes of what previews say, and of notes on Beings and attacks.
+const (
+	noteCosts    = "note.costs"    // n, left: gems that are spent, and active ones that are left
+	noteLeaves   = "note.leaves"   // card goes to the Abyss with all its cards
+	noteBecomes  = "note.becomes"  // card, n, becomes: the power that the Being then has
+	noteSkill    = "note.skill"    // text
+	noteAttack   = "note.attack"   // card, target, n: the power of the attack; type: 1 doubled, 2 halved
+	noteBlockers = "note.blockers" // cards
+	noteHit      = "note.hit"      // seat: loses a life card if nobody blocks
+	noteLast     = "note.last"     // seat: has no life cards and loses without a defence
+	noteHolds    = "note.holds"    // n, need
+	noteFalls    = "note.falls"    // card, n, need: is defeated
+	noteLoses    = "note.loses"    // n, need: the match is lost
+	noteDeck     = "note.deck"     // n: cards that are left to draw
+	noteEquips   = "note.equips"   // card, n
+	noteParts    = "note.parts"    // stack, gems, bonus: what a power is made of
+	noteNeeds    = "note.needs"    // n, need, type: of an attack
+)
+
+// NoteCodes lists them.
+func NoteCodes() []string {
+	return []string{noteCosts, noteLeaves, noteBecomes, noteSkill, noteAttack, noteBlockers, noteHit, noteLast,
+		noteHolds, noteFalls, noteLoses, noteDeck, noteEquips, noteParts, noteNeeds}
+}
+
+func costNote(f facts, s engine.Seat, n int) []engine.Phrase {
+	if n == 0 {
+		return nil
+	}
+	left := engine.Int(active(f, s) - n)
+	return []engine.Phrase{engine.Say(noteCosts, engine.A("n", engine.Int(n)), engine.A("left", left))}
+}
+
+// previewPlay says what is paid, who makes way, and what the play skill does.
+func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	id := f.Reg1(qCard).ID()
+	out := costNote(r, f.Owner, cardOf(r, id).Cost)
+	if gone := cleared(r, f); !gone.IsZero() {
+		out = append(out, engine.Say(noteLeaves, engine.A("card", engine.CardName(r, gone))))
+	}
+	if sk := skillOf(r, id); sk != nil && sk.On == language.OnPlay {
+		out = append(out, engine.Say(noteSkill, engine.A("text", skillText(r, id))))
+	}
+	return out
+}
+
+// previewEvolve says what is paid and what the Being becomes.
+func previewEvolve(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	being, card := f.Reg1(qBeing).ID(), f.Reg1(qCard).ID()
+	n := r.Stat(being, tPower) + cardOf(r, card).Power
+	return append(costNote(r, f.Owner, evolveCost(r, being, card)), engine.Say(noteBecomes,
+		engine.A("card", engine.CardName(r, being)), engine.A("n", engine.Int(n)),
+		engine.A("becomes", engine.CardName(r, card))))
+}
+
+// previewUse says what is paid and what the skill does.
+func previewUse(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	skill := engine.Say(noteSkill, engine.A("text", skillText(r, f.Self)))
+	return append(costNote(r, f.Owner, costOf(r, f.Self).Gems), skill)
+}
+
+// previewGems says what is spent, and how many cards are left to draw or what is equipped.
+func previewGems(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	n := f.Reg1(qN).Num()
+	out := costNote(r, f.Owner, n)
+	if id := f.Reg1(qBeing).ID(); !id.IsZero() {
+		return append(out, engine.Say(noteEquips, engine.A("card", engine.CardName(r, id)),
+			engine.A("n", engine.Int(r.Stat(id, tPower)+n))))
+	}
+	return append(out, engine.Say(noteDeck, engine.A("n", engine.Int(r.Count(zDeck, f.Owner)-n))))
+}
+
+// previewAttack says with how much a Being attacks, who could block, and what comes of it if nobody does.
+func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	x, foe := clash{attacker: f.Reg1(qBeing).ID(), target: f.Reg1(qTarget)}, other(f.Owner)
+	out := []engine.Phrase{attackNote(r, x)}
+	if sk := skillOf(r, x.attacker); sk != nil && sk.On == language.OnAttack {
+		out = append(out, engine.Say(noteSkill, engine.A("text", skillText(r, x.attacker))))
+	}
+	var could []engine.Value
+	for _, id := range blockers(r, foe) {
+		could = append(could, engine.CardName(r, id))
+	}
+	if len(could) > 0 && !unblockable(r, x.attacker) {
+		out = append(out, engine.Say(noteBlockers, engine.A("cards", could...)))
+	}
+	code := noteHit
+	if zeroLife(r, foe) {
+		code = noteLast
+	}
+	if x.onLife() {
+		out = append(out, engine.Say(code, engine.A("seat", engine.SeatVal(foe))))
+	}
+	return out
+}
+
+// attackNote says with how much an attack comes, and what the types do to it.
+func attackNote(f facts, x clash) engine.Phrase {
+	target := x.target
+	if id := target.ID(); !id.IsZero() {
+		target = engine.CardName(f, id)
+	}
+	return engine.Say(noteAttack, engine.A("card", engine.CardName(f, x.attacker)), engine.A("target", target),
+		engine.A("n", engine.Int(x.power(f))), engine.A("type", engine.Int(int(x.outcome(f)))))
+}
+
+// previewBlock says what the attack comes to against the blocker, and whether that holds by itself.
+func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	x := fighting(r)
+	x.blocker = f.Reg1(qBlocker).ID()
+	x.target = engine.Obj(x.blocker)
+	out := []engine.Phrase{attackNote(r, x)}
+	if sk := skillOf(r, x.blocker); sk != nil && sk.On == language.OnBlock {
+		out = append(out, engine.Say(noteSkill, engine.A("text", skillText(r, x.blocker))))
+	}
+	return append(out, verdictNote(r, x, 0))
+}
+
+// previewDefend says what is paid, the total, and what comes of it.
+func previewDefend(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	return append(costNote(r, f.Owner, promised(r, f)), verdictNote(r, fighting(r), staged(r, f)))
+}
+
+// verdictNote says what a defence with so much more comes to.
+func verdictNote(f facts, x clash, more int) engine.Phrase {
+	n, need := x.defence(f)+more, x.needed(f)
+	args := []engine.Arg{engine.A("n", engine.Int(n)), engine.A("need", engine.Int(need))}
+	switch {
+	case n >= need:
+		return engine.Say(noteHolds, args...)
+	case x.onLife():
+		return engine.Say(noteLoses, args...)
+	}
+	return engine.Say(noteFalls, append(args, engine.A("card", engine.CardName(f, x.defender())))...)
+}

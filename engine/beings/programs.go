@@ -1,0 +1,80 @@
+package beings
+
+// Names of programs. Saves know a program by its name, so names are only added.
+const (
+	progMatch   = "match"
+	progSetup   = "setup"
+	progConcede = "concede"
+	progDraw    = "draw"
+	progTurn    = "turn"
+	progKeep    = "keep" // what verbs start
+	progPlay    = "play"
+	progEvolve  = "evolve"
+	progBuy     = "draw-cards"
+	progEquip   = "equip"
+	progUse     = "use"
+	progAttack  = "attack"
+	progBlock   = "block"
+	progDefend  = "defend"
+	progFight   = "fight" // an attack from its declaration to its end
+	progSkill   = "skill" // a skill that comes by itself
+)
+
+// Verbs (section 6 of the contract).
+const (
+	verbKeep    = "keep"
+	verbPlay    = "play"
+	verbEvolve  = "evolve"
+	verbBuy     = "draw-cards"
+	verbEquip   = "equip"
+	verbUse     = "use"
+	verbAttack  = "attack"
+	verbEnd     = "end"
+	verbBlock   = "block"
+	verbDefend  = "defend"
+	verbConcede = "concede"
+	verbDraw    = "draw" // the agreed draw
+)
+
+// turnVerbs are what the active player can do.
+var turnVerbs = []string{verbPlay, verbAttack, verbEvolve, verbUse, verbBuy, verbEquip, verbEnd}
+
+// Kinds of question (section 5).
+const (
+	askMulligan = "mulligan" // W-MULL
+	askTurn     = "turn"
+	askBlock    = "W-BLOCK"
+	askDefend   = "W-DEF"
+	askLast     = "W-DEF0"   // the defence of a player at 0 life
+	askChoice   = "W-CHOICE" // what a skill leaves to choose
+)
+
+// AskCodes lists the kinds of question whose deadline can pass.
+func AskCodes() []string {
+	return []string{askMulligan, askTurn, askBlock, askDefend, askLast, askChoice}
+}
+
+// Names of what announcements ask. Those of a defence are the locations, and qDiscard.
+const (
+	qCards   = "cards"
+	qCard    = "card"
+	qAt      = "at"
+	qClear   = "clear"
+	qBeing   = "being"
+	qN       = "n"
+	qTarget  = "target"
+	qDiscard = "discard"
+	qBlocker = "blocker"
+)
+
+// clauses are the rules behind each kind of question, shown to whoever asks for them.
+func clauses() map[string][]string {
+	return map[string][]string{
+		askMulligan: {"BE-014", "BE-015", "BE-016"},
+		askTurn:     {"BE-026", "BE-035", "BE-071", "BE-087", "BE-030"},
+		askBlock:    {"BE-093", "BE-094", "BE-095", "BE-096"},
+		askDefend:   {"BE-098", "BE-100", "BE-102", "BE-104", "BE-106"},
+		askLast:     {"BE-112", "BE-113", "BE-114", "BE-116"},
+		askChoice:   {"BE-065", "BER-11"},
+	}
+}
