@@ -22,12 +22,14 @@ const (
 	noteEquips   = "note.equips"   // card, n
 	noteParts    = "note.parts"    // stack, gems, bonus: what a power is made of
 	noteNeeds    = "note.needs"    // n, need, type: of an attack
+	noteComes    = "note.comes"    // n: the power of an attack on life cards
 )
 
 // NoteCodes lists them.
 func NoteCodes() []string {
 	return []string{noteCosts, noteLeaves, noteBecomes, noteSkill, noteAttack, noteBlockers, noteHit, noteLast,
-		noteHolds, noteFalls, noteLoses, noteDeck, noteEquips, noteParts, noteNeeds}
+		noteHolds, noteFalls, noteLoses, noteDeck, noteEquips, noteParts, noteNeeds,
+		noteComes}
 }
 
 func costNote(f facts, s engine.Seat, n int) []engine.Phrase {

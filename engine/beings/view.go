@@ -110,9 +110,12 @@ func attackView(r *engine.Reader, c *engine.CardView) {
 		c.Against = []engine.Value{engine.Obj(x.blocker)}
 		c.Of = append(c.Of, c.Against...)
 	}
+	s := x.side(r)
 	c.Notes = []engine.Phrase{engine.Say(noteNeeds, engine.A("n", engine.Int(x.defence(r))),
 		engine.A("need", engine.Int(x.needed(r))), engine.A("type", engine.Int(int(x.outcome(r)))))}
-	s := x.side(r)
+	if x.onLife() && !zeroLife(r, s) { // nothing is compared unless somebody blocks
+		c.Notes = []engine.Phrase{engine.Say(noteComes, engine.A("n", engine.Int(x.power(r))))}
+	}
 	switch life := r.Count(zLife, s); {
 	case x.holds(r):
 	case !x.onLife():

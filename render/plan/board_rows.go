@@ -20,7 +20,8 @@ func columnsIn(w int) (large, small int) {
 // row plans a row zone of a seat. An empty row is left out if the seat has several.
 func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA) {
 	cards, hidden := b.CardsOf(kind, seat)
-	if len(cards)+hidden == 0 {
+	slots := len(b.SlotsOf(kind))
+	if cards = b.InSlots(kind, cards); len(cards)+hidden == 0 {
 		if b.RowKinds(seat) > 1 {
 			return
 		}
@@ -49,14 +50,20 @@ func (b *board) row(c *column, kind string, seat engine.Seat, ground color.RGBA)
 	if b.crowd >= crowded {
 		var ss []compose.Sprite
 		for _, t := range b.tiles(cards, hidden, seat, columnOf(c.w, slatsIn(c.w)), small, ground) {
-			ss = append(ss, sprite.NewSlat(t))
+			if tile, ok := t.(sprite.Tile); ok {
+				t = sprite.NewSlat(tile)
+			}
+			ss = append(ss, t)
 		}
 		b.locate(keysOf(cards)...)
 		c.y += c.flow(c.x, c.w, compose.Gap, ss)
 		return
 	}
 	cols := large
-	if small {
+	switch {
+	case slots > 0:
+		cols = min(slots, many)
+	case small:
 		cols = many
 	}
 	b.table(c, cols, cards, b.tiles(cards, hidden, seat, columnOf(c.w, cols), small, ground))
@@ -67,10 +74,15 @@ func columnOf(w, n int) int { return (w - (n-1)*compose.Gap) / n }
 
 // tiles returns the cards of a row, the hidden ones last.
 func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w int, small bool,
-	ground color.RGBA) []sprite.Tile {
-	var out []sprite.Tile
+	ground color.RGBA) []compose.Sprite {
+	var out []compose.Sprite
 	for _, cv := range cards {
-		out = append(out, b.tile(cv, seat, w, small, ground))
+		t := b.tile(cv, seat, w, small, ground)
+		if scene.IsSlot(cv) {
+			out = append(out, sprite.Slot{W: w, High: t.ArtHeight(), Ground: ground, Word: b.Label(cv.Slot)})
+			continue
+		}
+		out = append(out, t)
 	}
 	for range hidden {
 		out = append(out, sprite.Tile{W: w, Small: small, Ground: ground, Art: art.Card{Hidden: true},
@@ -80,13 +92,9 @@ func (b *board) tiles(cards []engine.CardView, hidden int, seat engine.Seat, w i
 }
 
 // table lays tiles side by side, and records where each card is.
-func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []sprite.Tile) {
-	ss := make([]compose.Sprite, len(tiles))
-	for i, t := range tiles {
-		ss[i] = t
-	}
+func (b *board) table(c *column, cols int, cards []engine.CardView, tiles []compose.Sprite) {
 	b.locate(keysOf(cards)...)
-	c.grid(cols, compose.Gap, ss)
+	c.grid(cols, compose.Gap, tiles)
 }
 
 // beside plans the first few of a seat's row zones side by side, each with its label above it, as long as all of them
@@ -102,7 +110,7 @@ func (b *board) beside(c *column, kinds []string, seat engine.Seat, ground color
 		cards, hidden := b.CardsOf(kind, seat)
 		k := len(cards) + hidden
 		room := k*(w+compose.Gap) - compose.Gap
-		if b.PlaceOf(kind) != engine.PlaceRow || k == 0 || used+k > cols ||
+		if b.PlaceOf(kind) != engine.PlaceRow || k == 0 || b.SlotsOf(kind) != nil || used+k > cols ||
 			label.Width(label.Clean(b.Label(kind))) > room {
 			break
 		}

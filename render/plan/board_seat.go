@@ -51,7 +51,8 @@ func (b *board) seatRows(c *column, v engine.SeatView, ground color.RGBA) {
 		if !scene.InRow(z.Place) || b.Shared(z.Kind) || b.AsChip(z, v.Seat) {
 			continue
 		}
-		if cards, hidden := b.CardsOf(z.Kind, v.Seat); len(cards)+hidden == 0 && (v.Out || b.RowKinds(v.Seat) > 1) {
+		if cards, hidden := b.CardsOf(z.Kind, v.Seat); len(cards)+hidden == 0 &&
+			(v.Out || b.RowKinds(v.Seat) > 1 && b.SlotsOf(z.Kind) == nil) {
 			continue
 		}
 		kinds = append(kinds, z.Kind)

@@ -65,7 +65,7 @@ func (g *post) part(v engine.SeatView, w int) *postPart {
 			continue
 		}
 		cards, hidden := g.CardsOf(z.Kind, v.Seat)
-		q.cards = append(q.cards, cards...)
+		q.cards = append(q.cards, g.InSlots(z.Kind, cards)...)
 		for range hidden {
 			q.cards = append(q.cards, engine.CardView{Owner: v.Seat, Ctrl: v.Seat})
 		}

@@ -6,6 +6,7 @@ import (
 	"farpost/engine"
 	"farpost/render/art"
 	"farpost/render/compose"
+	"farpost/render/scene"
 	"farpost/render/sprite"
 )
 
@@ -33,7 +34,10 @@ type tableFit struct {
 	rows int // how many rows there may be; 0 for all
 }
 
-const tableGap = 8 // between cards
+const (
+	tableGap  = 8  // between cards
+	slotLeast = 88 // the least height of an empty slot
+)
 
 func (g *post) form(q *postPart) tableForm { return tableForms[q.fit.form] }
 
@@ -57,6 +61,10 @@ func (g *post) sprites(q *postPart, w int) []compose.Sprite {
 	cw := (w - (cols-1)*tableGap) / cols
 	var out []compose.Sprite
 	for _, c := range cards {
+		if scene.IsSlot(c) {
+			out = append(out, sprite.Slot{W: cw, High: max(slotLeast, f.art), Ground: q.ground(g), Word: g.Label(c.Slot)})
+			continue
+		}
 		t := g.cardOf(c, q.seat.Seat, cw, f)
 		t.Ground = q.ground(g)
 		if f.art == 0 {

@@ -60,6 +60,40 @@ func (s Scene) CardsOf(kind string, seat engine.Seat) (cards []engine.CardView, 
 	return cards, hidden
 }
 
+// SlotsOf returns the fixed slots of a row (ZoneLayout.Slots); nil for a row without.
+func (s Scene) SlotsOf(kind string) []string {
+	for _, z := range s.Layout.Zones {
+		if z.Kind == kind {
+			return z.Slots
+		}
+	}
+	return nil
+}
+
+// InSlots puts the cards of a row into its slots, from left to right. An empty slot is a card with nothing but the slot
+// (IsSlot). Cards of a row without slots stay as they are; those in no slot come last.
+func (s Scene) InSlots(kind string, cards []engine.CardView) []engine.CardView {
+	slots := s.SlotsOf(kind)
+	if len(slots) == 0 {
+		return cards
+	}
+	out := make([]engine.CardView, len(slots), len(slots)+len(cards))
+	for i, slot := range slots {
+		out[i].Slot = slot
+	}
+	for _, c := range cards {
+		if i := slices.Index(slots, c.Slot); i >= 0 && IsSlot(out[i]) {
+			out[i] = c
+		} else {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// IsSlot reports whether it is an empty slot; see InSlots.
+func IsSlot(c engine.CardView) bool { return c.Slot != "" && c.Key == "" }
+
 // hangs reports whether a card is drawn with what it is attached to.
 func (s Scene) hangs(c engine.CardView) bool {
 	if c.On == "" {

@@ -244,6 +244,22 @@ func (t PostSlat) Paint(p *draw.Pen, w, h int) {
 	}
 }
 
+// Slot is an empty place of a row with fixed slots, High pixels high, with the slot's word in it.
+type Slot struct {
+	W, High int
+	Ground  color.RGBA
+	Word    string
+}
+
+func (t Slot) Width() int           { return t.W }
+func (t Slot) Under() color.RGBA    { return t.Ground }
+func (t Slot) Height(*draw.Pen) int { return t.High }
+func (t Slot) Paint(p *draw.Pen, w, h int) {
+	p.Frame(0, 0, float64(w), float64(h), 12, 3, draw.InkEdge)
+	word := p.Fit(t.Word, w-24, 1, draw.Plain(postLetters))
+	p.Centred(w/2, (h-word.Height)/2, draw.InkDim, word)
+}
+
 // PostRest stands for the cards that have no room.
 type PostRest struct {
 	W, N   int

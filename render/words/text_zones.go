@@ -27,6 +27,10 @@ func (s teller) zoneWords(w *lines, v engine.SeatView) {
 			if seat == engine.NoSeat && !s.Shared(z.Kind) || seat != engine.NoSeat && s.Shared(z.Kind) {
 				continue
 			}
+			if len(z.Slots) > 0 {
+				s.slotWords(w, z, seat)
+				continue
+			}
 			cards, hidden := s.RowCards(z.Kind, seat)
 			s.rowWords(w, s.Label(z.Kind), cards, hidden)
 			continue
@@ -35,6 +39,20 @@ func (s teller) zoneWords(w *lines, v engine.SeatView) {
 			if zv.Kind == z.Kind && zv.Seat == seat {
 				w.add("- " + s.pileWords(zv))
 			}
+		}
+	}
+}
+
+// slotWords puts a row with fixed slots into words, slot by slot. What is attached to a card is said with it.
+func (s teller) slotWords(w *lines, z engine.ZoneLayout, seat engine.Seat) {
+	cards, _ := s.CardsOf(z.Kind, seat)
+	w.add("- " + s.Say("list", s.Label(z.Kind), s.CountWords(len(cards))))
+	for _, c := range s.InSlots(z.Kind, cards) {
+		switch {
+		case scene.IsSlot(c):
+			w.add("  - " + s.Say("emptyRow", s.Label(c.Slot)))
+		default:
+			w.add("  - " + s.Say("list", s.Label(c.Slot), s.cardWords(c)))
 		}
 	}
 }

@@ -8,8 +8,8 @@ import (
 )
 
 // Chart returns the symbols that a card of a type shows (BE-056): the types that it doubles against, those that halve
-// it, and in brackets those whose minus changes nothing.
-func Chart(c language.Chart, t language.Type, typed Typed) string {
+// it, and in brackets those whose minus changes nothing. They are named as symbols, the same in every language.
+func Chart(c language.Chart, t language.Type) string {
 	half := c.Mirrored(t)
 	var idle []language.Type
 	for _, x := range c.Types[t].Minus {
@@ -23,18 +23,18 @@ func Chart(c language.Chart, t language.Type, typed Typed) string {
 		types         []language.Type
 	}{{"×2 ", "", c.Types[t].Plus}, {"×½ ", "", half}, {"(− ", ")", idle}} {
 		if len(p.types) > 0 {
-			out = append(out, p.before+list(p.types, typed)+p.after)
+			out = append(out, p.before+list(p.types)+p.after)
 		}
 	}
 	return strings.Join(out, " · ")
 }
 
-func list(types []language.Type, typed Typed) string {
-	names := make([]string, len(types))
+func list(types []language.Type) string {
+	symbols := make([]string, len(types))
 	for i, t := range types {
-		names[i] = typed(t)
+		symbols[i] = "{" + string(t) + "}"
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(symbols, ", ")
 }
 
 // signed writes a number with its sign.

@@ -2,7 +2,7 @@
 // made here from its data, so a card says what it does.
 //
 //	text.Skill("en", card.Skill, typed) // "Attack: This Being gets +2 power in this attack."
-//	text.Chart(chart, "war", typed)     // "×2 Sun, Moon · ×½ Death · (− Stone)"
+//	text.Chart(chart, "war")            // "×2 {sun}, {moon} · ×½ {death} · (− {stone})"
 //
 // The words are in phrases.yaml, the grammar in package cards/prose. A target is described where it is first spoken of,
 // and is "that Being" afterwards.

@@ -142,6 +142,9 @@ func defence(w *scenario.World) (string, bool, error) {
 	v, err := w.View(engine.NoSeat)
 	for _, c := range v.Zone("attack", engine.NoSeat).Cards {
 		n := c.Notes[0]
+		if len(n.Arg("need")) == 0 {
+			return fmt.Sprintf("0/%d", n.Arg("n")[0].Num()+1), true, err
+		}
 		return fmt.Sprintf("%d/%d", n.Arg("n")[0].Num(), n.Arg("need")[0].Num()), true, err
 	}
 	return "-", true, err
