@@ -205,3 +205,17 @@ func number(vals []engine.Value) (n int) {
 	}
 	return n
 }
+
+// SymbolCodes lists the symbols of the layout.
+func SymbolCodes() []string {
+	var out []string
+	for _, s := range New().Layout.Symbols {
+		out = append(out, s.Code)
+	}
+	return out
+}
+
+// ZoneCodes lists the zones.
+func ZoneCodes() []string {
+	return []string{zMemory, zHand, zAside, zField, zPending, zVortex, zAether}
+}

@@ -76,25 +76,6 @@ func EventCodes() []string {
 		evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
 }
 
-// detailCodes lists the events that are bookkeeping. They follow from a rule without anybody's choice, or another
-// line of the same account says it better.
-func detailCodes() []string {
-	return []string{evRested, evRecovered, evStep, evPhase, evToGrave, evEffect}
-}
-
-// routineCodes lists the events that come with every turn, and the will that plays are paid with.
-func routineCodes() []string { return []string{evTurn, evDrew, evRecoveredAll, evWill} }
-
-// decisiveCodes lists the events that matches are won and lost by: life and what is destroyed.
-func decisiveCodes() []string { return []string{evLife, evDestroyed, evLost} }
-
-// joined lists the events of which several in a row are told as one.
-func joined() engine.Merged {
-	cards := []string{"card", "obj"}
-	return engine.Merged{evDrew: cards, evRested: cards, evRecovered: cards, evToGrave: {"card", "obj", "from"},
-		evToHand: cards, evRemoved: cards, evBanished: cards, evDiscarded: cards, evDestroyed: cards}
-}
-
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "battle-end"}
 
 // StepCodes lists the codes of the steps of a battle.

@@ -15,6 +15,8 @@
 //	g.Add("targets", kit.Picks{Name: nameOf, Pick: pickOf}.Steps()...)
 //	targets := kit.PackedList(f.Ret, "t.first")
 //
+// Show reads how a game is shown, its layout and the rules behind its questions, from a file beside its code.
+//
 // YesNo makes a question of yes or no. Matching finds who can pay for what. Finish is the batch that ends a match.
 //
 // Everything here is built on what package engine exports, and the kernel knows nothing of it. A thing belongs here if
