@@ -110,7 +110,7 @@ func forget(tx *engine.Tx, c engine.Change) {
 
 // abandon puts cards of a hand into their owner's Vortex (FW-244).
 func abandon(tx *engine.Tx, c engine.Change) {
-	list := ids(c.Vals)
+	list := engine.IDs(c.Vals)
 	if !c.Obj.IsZero() {
 		list = append(list, c.Obj)
 	}

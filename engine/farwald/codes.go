@@ -257,13 +257,9 @@ const thingUnleash = "thing-unleash"
 // whyNotCrystal: only Crystals of Essence are defended.
 const whyNotCrystal = "why-not-crystal"
 
-// lostPrefix begins the reason of a match that somebody has won. Behind it stands how the last of the others was
-// defeated.
-const lostPrefix = "lost-"
-
 // ReasonCodes lists how matches end, and how players are defeated.
 func ReasonCodes() []string {
-	return []string{wordEssence, wordConceded, lostPrefix + wordEssence, lostPrefix + wordConceded, wordAgreed,
+	return []string{wordEssence, wordConceded, kit.LostPrefix + wordEssence, kit.LostPrefix + wordConceded, wordAgreed,
 		wordStall, wordTime}
 }
 

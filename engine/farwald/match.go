@@ -123,19 +123,3 @@ func eachSeat(r *engine.Reader, c engine.Change) []engine.Change {
 	}
 	return out
 }
-
-// addConcede defines the ways in which a match ends from outside (FR-94, FR-95).
-func addConcede(g *engine.Ruleset) {
-	g.Add(progConcede,
-		engine.Do("defeat", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			s := f.Reg1("seat").Seat()
-			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}},
-				lastOf(r, []engine.Seat{s}, wordConceded)...)
-		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame()}
-		}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
-	}))
-}

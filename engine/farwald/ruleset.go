@@ -73,7 +73,7 @@ func New() *engine.Ruleset {
 	addDefence(g)
 	addAfter(g)
 	addRemember(g)
-	addConcede(g)
+	kit.AddEndings(g, chDefeat, wordConceded, wordAgreed) // FR-94, FR-95
 	addTexts(g)
 	addOffers(g)
 	return g

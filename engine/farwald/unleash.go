@@ -21,7 +21,7 @@ func addUnleash(g *engine.Ruleset) {
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			todo := []engine.Change{{Kind: chUnleash, Seat: f.Owner, Vals: f.Reg(qAttackers),
 				To: f.Reg1(qUnleashTarget)}}
-			for _, id := range ids(f.Reg(qAttackers)) {
+			for _, id := range engine.IDs(f.Reg(qAttackers)) {
 				todo = append(todo, engine.Change{Kind: chExploit, Seat: f.Owner, Obj: id, Word: wordQuiet})
 			}
 			return engine.Must(todo)
@@ -30,11 +30,11 @@ func addUnleash(g *engine.Ruleset) {
 		engine.Do("declared", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			f.About = topPending(r)
 			total := 0
-			for _, id := range ids(f.Reg(qAttackers)) {
+			for _, id := range engine.IDs(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
 			return append(engine.SealMade(f, f.About), engine.Tell(evUnleashed, f.Owner,
-				engine.A("cards", cards(r, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
+				engine.A("cards", cards(r, engine.IDs(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
 				engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.N("n", total)))
 		}),
 		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {

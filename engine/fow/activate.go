@@ -157,7 +157,7 @@ func abilityNode(f facts, id engine.ObjID, i int) string {
 
 // abilityPayers are the cards that pay for an ability in another way than by producing will.
 func abilityPayers(r *engine.Reader, f *engine.Frame) []engine.ObjID {
-	out := append(ids(f.Reg(qRest)), ids(f.Reg(qBanish))...)
+	out := append(engine.IDs(f.Reg(qRest)), engine.IDs(f.Reg(qBanish))...)
 	if c := abilityOf(r, f).Cost; c.RestThis || c.BanishThis {
 		out = append(out, f.Reg1(qCard).ID())
 	}
@@ -195,10 +195,10 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.RestThis {
 		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: id})
 	}
-	for _, x := range ids(f.Reg(qRest)) {
+	for _, x := range engine.IDs(f.Reg(qRest)) {
 		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: x})
 	}
-	for _, x := range ids(f.Reg(qBanish)) {
+	for _, x := range engine.IDs(f.Reg(qBanish)) {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}
 	out = append(out, discards(r, f.Reg(qDiscard))...)

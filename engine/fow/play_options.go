@@ -79,7 +79,7 @@ func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
 
 // incarnates refuses a choice of resonators that does not cover every symbol.
 func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-	with := ids(f.Reg(qIncarnate))
+	with := engine.IDs(f.Reg(qIncarnate))
 	c := playedCard(r, f)
 	if len(with) == 0 || len(with) == c.Incarnation.Total() && coversIncarnation(r, c, with) {
 		return nil

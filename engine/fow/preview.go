@@ -155,7 +155,7 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewActivate says the same of an activated ability, after what it says itself.
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	c := abilityOf(r, f).Cost
-	rests, gives := ids(f.Reg(qRest)), ids(f.Reg(qBanish))
+	rests, gives := engine.IDs(f.Reg(qRest)), engine.IDs(f.Reg(qBanish))
 	if c.RestThis {
 		rests = append([]engine.ObjID{f.Self}, rests...)
 	}
@@ -165,7 +165,8 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))},
 		payNote(r, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
 	out = append(out, listNote(r, noteRests, rests)...)
-	out = append(append(out, listNote(r, noteBanishes, gives)...), listNote(r, noteDiscards, ids(f.Reg(qDiscard)))...)
+	out = append(out, listNote(r, noteBanishes, gives)...)
+	out = append(out, listNote(r, noteDiscards, engine.IDs(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
 		out = append(out, engine.Say(noteLife, engine.N("n", r.SeatAttr(f.Owner, sLife)-c.Life)))
 	}
@@ -207,7 +208,7 @@ func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 // previewWill says what is rested for which will.
 func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return append(listNote(r, noteRests, ids(f.Reg(qSource))),
+	return append(listNote(r, noteRests, engine.IDs(f.Reg(qSource))),
 		engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
 }
 

@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // States and badges of views.
@@ -35,25 +36,8 @@ const (
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(r),
 		Phase: phaseCodes[r.Var(vPhase)]}
-	for _, s := range []engine.Seat{0, 1} {
-		v.Seats = append(v.Seats, seatView(r, s))
-	}
-	for _, kind := range r.Ruleset().Zones {
-		seats := []engine.Seat{0, 1}
-		if kind.Shared {
-			seats = []engine.Seat{engine.NoSeat}
-		}
-		for _, s := range seats {
-			z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
-			for _, id := range r.Zone(kind.Kind, s) {
-				if r.Sees(viewer, id) {
-					z.Cards = append(z.Cards, cardView(r, id, kind.Kind))
-				}
-			}
-			v.Zones = append(v.Zones, z)
-		}
-	}
-	return v
+	return kit.View(r, viewer, v, func(s engine.Seat) engine.SeatView { return seatView(r, s) },
+		func(id engine.ObjID, zone string, _ engine.Seat) engine.CardView { return cardView(r, id, zone) })
 }
 
 // seatView returns a player's public figures.
