@@ -8,73 +8,69 @@ import (
 	"farpost/engine/kit"
 )
 
+// Families of codes, collected as they are declared.
+var events, refusals, priority, asks, states, badges, notes, offers, stands kit.Codes
+
 // Events. "card" names the card for people, "obj" is its id for abilities.
-const (
-	evChooser      = "chooser"  // who decides who starts
-	evFirst        = "first"    // the starting player
-	evMulligan     = "mulligan" // n cards
-	evRuler        = "ruler"    // card
-	evTurn         = "turn"     // n
-	evPhase        = "phase"    // phase
-	evDrew         = "drew"     // secret card
-	evDrewNone     = "drew-none"
-	evRested       = "rested"
-	evRecovered    = "recovered"
-	evRecoveredAll = "recovered-all" // n
-	evWill         = "will"          // card, attribute
-	evLife         = "life"          // n now, was
-	evLost         = "lost"          // how
-	evWinner       = kit.EventWinner // how
-	evDraw         = kit.EventDraw   // how
-	evToGrave      = "to-graveyard"  // from
-	evToHand       = "to-hand"
-	evToDeck       = "to-deck"
-	evRemoved      = "removed"
-	evBanished     = "banished"
-	evDiscarded    = "discarded"
-	evDestroyed    = "destroyed"
-	evReturned     = "returned" // an Imperishable J-ruler became a ruler again
-	evEntered      = "entered"  // how: summoned, resolved, judgment, effect
-	evCalled       = "called"
-	evSet          = "set"    // secret card
-	evPlayed       = "played" // from, targets
-	evActivated    = "activated"
-	evTriggered    = "triggered"
-	evJudgment     = "judgment"
-	evCancelled    = "cancelled"
-	evMissed       = "missed"    // card, targets that are not legal any more as it resolves (FO-090)
-	evNotAdded     = "not-added" // card, to, which it cannot be added to any more (FO-183)
-	evBattle       = "battle"
-	evStep         = "step" // step
-	evAttack       = "attack"
-	evNoAttack     = "no-attack"
-	evBlock        = "block"
-	evNoBlock      = "no-block"
-	evDamaged      = "damaged" // n, by, battle
-	evHit          = "hit"     // a player: n, by, battle
-	evPrevented    = "prevented"
-	evEffect       = "effect"
-	evControl      = "control"
-	evRevealed     = "revealed" // cards, from
-	evFound        = "found"    // secret card
-	evShuffled     = "shuffled" // the main deck
-	evUnder        = "under"    // a card of the own main deck went under it
-	evStone        = "stone"    // card, without a call
-	evAttached     = "attached" // card, to
-	evWaits        = "waits"    // source: a text waits for its moment
-	evMore         = "more"     // source, n: damage that is more than it would have been
-	evSaved        = "saved"    // card, source: not destroyed, but …
+var (
+	evChooser      = events.Add("chooser")  // who decides who starts
+	evFirst        = events.Add("first")    // the starting player
+	evMulligan     = events.Add("mulligan") // n cards
+	evRuler        = events.Add("ruler")    // card
+	evTurn         = events.Add("turn")     // n
+	evPhase        = events.Add("phase")    // phase
+	evDrew         = events.Add("drew")     // secret card
+	evDrewNone     = events.Add("drew-none")
+	evRested       = events.Add("rested")
+	evRecovered    = events.Add("recovered")
+	evRecoveredAll = events.Add("recovered-all") // n
+	evWill         = events.Add("will")          // card, attribute
+	evLife         = events.Add("life")          // n now, was
+	evLost         = events.Add("lost")          // how
+	evWinner       = events.Add(kit.EventWinner) // how
+	evDraw         = events.Add(kit.EventDraw)   // how
+	evToGrave      = events.Add("to-graveyard")  // from
+	evToHand       = events.Add("to-hand")
+	evToDeck       = events.Add("to-deck")
+	evRemoved      = events.Add("removed")
+	evBanished     = events.Add("banished")
+	evDiscarded    = events.Add("discarded")
+	evDestroyed    = events.Add("destroyed")
+	evReturned     = events.Add("returned") // an Imperishable J-ruler became a ruler again
+	evEntered      = events.Add("entered")  // how: summoned, resolved, judgment, effect
+	evCalled       = events.Add("called")
+	evSet          = events.Add("set")    // secret card
+	evPlayed       = events.Add("played") // from, targets
+	evActivated    = events.Add("activated")
+	evTriggered    = events.Add("triggered")
+	evJudgment     = events.Add("judgment")
+	evCancelled    = events.Add("cancelled")
+	evMissed       = events.Add("missed")    // card, targets that are not legal any more as it resolves (FO-090)
+	evNotAdded     = events.Add("not-added") // card, to, which it cannot be added to any more (FO-183)
+	evBattle       = events.Add("battle")
+	evStep         = events.Add("step") // step
+	evAttack       = events.Add("attack")
+	evNoAttack     = events.Add("no-attack")
+	evBlock        = events.Add("block")
+	evNoBlock      = events.Add("no-block")
+	evDamaged      = events.Add("damaged") // n, by, battle
+	evHit          = events.Add("hit")     // a player: n, by, battle
+	evPrevented    = events.Add("prevented")
+	evEffect       = events.Add("effect")
+	evControl      = events.Add("control")
+	evRevealed     = events.Add("revealed") // cards, from
+	evFound        = events.Add("found")    // secret card
+	evShuffled     = events.Add("shuffled") // the main deck
+	evUnder        = events.Add("under")    // a card of the own main deck went under it
+	evStone        = events.Add("stone")    // card, without a call
+	evAttached     = events.Add("attached") // card, to
+	evWaits        = events.Add("waits")    // source: a text waits for its moment
+	evMore         = events.Add("more")     // source, n: damage that is more than it would have been
+	evSaved        = events.Add("saved")    // card, source: not destroyed, but …
 )
 
 // EventCodes lists the events that people are told.
-func EventCodes() []string {
-	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested,
-		evRecovered, evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck,
-		evRemoved, evBanished, evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed,
-		evActivated, evTriggered, evJudgment, evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack,
-		evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl, evRevealed, evFound,
-		evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
-}
+func EventCodes() []string { return events.List() }
 
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "battle-end"}
 
