@@ -8,7 +8,7 @@ var (
 	askAbandonCards = textAsks.Add("abandon-cards") // which cards of the hand go
 	askMay          = textAsks.Add("may")
 	askTrigger      = textAsks.Add("trigger-cost")
-	askTarget       = textAsks.Add("target-of") // chooses a target; the prompt says for which card and, by its text, what it is
+	askTarget       = textAsks.Add("target-of") // a target; the prompt says for which card and, by its text, what it is
 	askCost         = "cost"                    // begins the kinds of the questions of a cost: "cost-pay" and so on
 )
 

@@ -62,7 +62,7 @@ func addPlay(g *engine.Ruleset) {
 
 // playable lists the hand; a card that cannot be declared now carries the reason.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	own := ownAction(f)
 	chosen, given := f.Answered(qCard)
 	hand := r.Zone(zHand, f.Owner)

@@ -69,7 +69,7 @@ func addUnleash(g *engine.Ruleset) {
 
 // attackers lists the seat's positioned cards, each with the reason why it cannot unleash.
 func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttackers, Verbs: chooseVerbs, Min: 1, Ordered: true}
+	sa := engine.SeatAsk{Min: 1, Ordered: true}
 	own := controlled(r, f.Owner)
 	sa.Options = make([]engine.Option, 0, len(own))
 	for _, id := range own {
@@ -88,7 +88,7 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 
 // unleashTargets lists what may be attacked: opposing Crystals, Evocations and Frangible cards (FW-165).
 func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qUnleashTarget, Verbs: chooseVerbs, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	chosen, given := f.Answered(qUnleashTarget)
 	for _, s := range r.Opponents(f.Owner) {
 		for i := range crystals {

@@ -11,7 +11,7 @@ func addDefence(g *engine.Ruleset) {
 	g.Add(progDefend,
 		engine.ChooseWhy(qDefenders, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			can := canDefend(r, f.Reg1("of").ID())
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Max: len(can), Ordered: true}
+			sa := engine.SeatAsk{Max: len(can), Ordered: true}
 			for id := range controls(r, f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDefend(r, id, can)})
 			}
@@ -23,7 +23,7 @@ func addDefence(g *engine.Ruleset) {
 	g.Add(progJoin,
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			can := lateDefenders(r, f.Reg1("of").ID())
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Kind: qDefenders, Min: 1, Max: 1}
 			for id := range controls(r, f.Owner) {
 				var no *engine.Refusal
 				if !slices.Contains(can, id) {

@@ -109,24 +109,10 @@ func occasions(e engine.Event) []occasion {
 		o.other = v[0]
 	}
 	switch e.Kind {
-	case evTurn:
-		return as(language.OnTurnBegins)
 	case evPhase:
-		return as(map[string]string{"draw": language.OnDrawPhase, "recovery": language.OnRecovery,
-			"main": language.OnMain, "end": language.OnEndPhase}[word("phase")])
-	case evBattle:
-		return as(language.OnBattle)
+		return as(phaseOccasions[word("phase")]...)
 	case evStep:
-		switch word("step") {
-		case "attack":
-			return as(language.OnAttackStep)
-		case "block":
-			return as(language.OnBlockStep)
-		case "battle-end":
-			return as(language.OnBattleEnds)
-		}
-	case evTurnEnds:
-		return as(language.OnTurnEnds)
+		return as(stepOccasions[word("step")]...)
 	case evEntered:
 		if word("how") == "summoned" {
 			return as(language.OnEnters, language.OnSummoned)
@@ -136,8 +122,7 @@ func occasions(e engine.Event) []occasion {
 		if word("from") == zField {
 			return as(language.OnToGraveyard)
 		}
-	case evDestroyed:
-		return as(language.OnDestroyed)
+		return nil
 	case evAttack:
 		all := as(language.OnAttacks)
 		if o.other.Kind() == "seat" {
@@ -145,25 +130,23 @@ func occasions(e engine.Event) []occasion {
 			all = append(all, as(language.OnAttackPlayer)...)
 		}
 		return all
-	case evBlock:
-		return as(language.OnBlocks)
 	case evDamaged, evHit:
 		return damageOccasions(e, o)
-	case evPlayed:
-		return as(language.OnSpell)
-	case evJudgment:
-		return as(language.OnJudgment)
-	case evCalled:
-		return as(language.OnCalled)
-	case evLife:
-		return as(language.OnLife)
-	case evDrew:
-		return as(language.OnDraws)
-	case evDiscarded:
-		return as(language.OnDiscards)
 	}
-	return nil
+	return as(plainOccasions[e.Kind]...)
 }
+
+// Occasions that are known by the kind of an event, by the phase that begins, and by the step of a battle.
+var (
+	plainOccasions = map[string][]string{evTurn: {language.OnTurnBegins}, evBattle: {language.OnBattle},
+		evTurnEnds: {language.OnTurnEnds}, evDestroyed: {language.OnDestroyed}, evBlock: {language.OnBlocks},
+		evPlayed: {language.OnSpell}, evJudgment: {language.OnJudgment}, evCalled: {language.OnCalled},
+		evLife: {language.OnLife}, evDrew: {language.OnDraws}, evDiscarded: {language.OnDiscards}}
+	phaseOccasions = map[string][]string{"draw": {language.OnDrawPhase}, "recovery": {language.OnRecovery},
+		"main": {language.OnMain}, "end": {language.OnEndPhase}}
+	stepOccasions = map[string][]string{"attack": {language.OnAttackStep}, "block": {language.OnBlockStep},
+		"battle-end": {language.OnBattleEnds}}
+)
 
 // damageOccasions are the two sides of dealt damage.
 func damageOccasions(e engine.Event, o occasion) []occasion {

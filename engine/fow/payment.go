@@ -138,8 +138,7 @@ const promptPool = "pool"
 
 // askPay asks for the payment of an amount in an announcement.
 func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
-		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
+	sa := engine.SeatAsk{Max: w.Total(), Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
 	for _, s := range sources(r, f.Owner, not) {
 		o := engine.Option{Key: s.val}
 		if a := poolAttribute(s.val); a != "" {
