@@ -54,9 +54,7 @@ func addActivate(g *engine.Ruleset) {
 					engine.A("obj", engine.Obj(f.Self)), engine.N("n", f.Reg1(qAbility).Num()+1),
 					engine.A("text", engine.CardVal(f.Node)), targetsArg(r, f.Reg("aims"))))}
 		}),
-		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w3", windowAbout(askW3)),
 		engine.If("stands", isGone, "after"),
 		engine.Do("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}

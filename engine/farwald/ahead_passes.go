@@ -12,7 +12,7 @@ import (
 var (
 	standPlays     = stands.Add("plays")     // cards and abilities: W1 to W3, and the windows that texts open
 	standUnleashes = stands.Add("unleashes") // W4 and W5; a defence is asked all the same
-	standImportant = stands.Add("important") // pass unless it is aimed at me, or has no target at all and is no Evocation
+	standImportant = stands.Add("important") // pass unless it is aimed at me, or is no Evocation and has no target
 	standAimed     = stands.Add("aimed")     // pass unless it is aimed at me
 	standTurn      = stands.Add("turn")      // pass until my next turn
 )

@@ -37,9 +37,7 @@ func addUnleash(g *engine.Ruleset) {
 				engine.A("cards", cards(r, engine.IDs(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
 				engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.N("n", total)))
 		}),
-		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW4, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w4", windowAbout(askW4)),
 		engine.Exec("defence", askDefenders),
 		engine.Run("defended", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			if len(f.Got) == 0 {

@@ -38,7 +38,8 @@ func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
 	sa := engine.SeatAsk{Max: c.Incarnation.Total(),
-		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)), engine.A("cost", willVal(c.Incarnation)))}
+		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)),
+			engine.A("cost", willVal(c.Incarnation)))}
 	if w, not := due(r, f); cannotPay(r, f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
