@@ -74,14 +74,7 @@ func shatter(tx *engine.Tx, c engine.Change) {
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
 func remember(tx *engine.Tx, c engine.Change) {
-	var got []engine.ObjID
-	for range c.N {
-		memory := tx.Reader().Zone(zMemory, c.Seat)
-		if len(memory) == 0 {
-			break
-		}
-		got = append(got, place(tx, memory[len(memory)-1], zHand, c.Seat))
-	}
+	got := takeTop(tx, c, zHand)
 	if len(got) > 0 {
 		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.N("n", len(got))},
 			Secret: []engine.Arg{engine.A("cards", cards(tx.Reader(), got)...), engine.A("objs", engine.Objs(got)...)},
@@ -92,17 +85,18 @@ func remember(tx *engine.Tx, c engine.Change) {
 	}
 }
 
+// takeTop puts the top N cards of the seat's Memory into a zone of its own, as many as there are.
+func takeTop(tx *engine.Tx, c engine.Change, zone string) (got []engine.ObjID) {
+	for range min(c.N, tx.Reader().Count(zMemory, c.Seat)) {
+		memory := tx.Reader().Zone(zMemory, c.Seat)
+		got = append(got, place(tx, memory[len(memory)-1], zone, c.Seat))
+	}
+	return got
+}
+
 // forget puts the top cards of a Memory into the Vortex (FW-246).
 func forget(tx *engine.Tx, c engine.Change) {
-	var gone []engine.ObjID
-	for range c.N {
-		memory := tx.Reader().Zone(zMemory, c.Seat)
-		if len(memory) == 0 {
-			break
-		}
-		gone = append(gone, place(tx, memory[len(memory)-1], zVortex, c.Seat))
-	}
-	if len(gone) > 0 {
+	if gone := takeTop(tx, c, zVortex); len(gone) > 0 {
 		tx.Tell(evForgot, c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
 			engine.A("objs", engine.Objs(gone)...))
 	}
@@ -110,7 +104,7 @@ func forget(tx *engine.Tx, c engine.Change) {
 
 // abandon puts cards of a hand into their owner's Vortex (FW-244).
 func abandon(tx *engine.Tx, c engine.Change) {
-	list := ids(c.Vals)
+	list := engine.IDs(c.Vals)
 	if !c.Obj.IsZero() {
 		list = append(list, c.Obj)
 	}

@@ -25,7 +25,7 @@ func addSetupChanges(g *engine.Ruleset) {
 	}))
 	g.AddChange(chAside, done(func(tx *engine.Tx, c engine.Change) {
 		var put []engine.ObjID
-		for _, id := range ids(c.Vals) {
+		for _, id := range engine.IDs(c.Vals) {
 			put = append(put, place(tx, id, zAside, c.Seat))
 		}
 		tx.SetSeat(c.Seat, sAfter, len(put))

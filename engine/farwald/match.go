@@ -90,8 +90,7 @@ func addSetup(g *engine.Ruleset) {
 	// swap is an Afterthought: set aside, remember one less, and only then shuffle back (FW-028 to FW-030).
 	g.Add(progSwap,
 		engine.ChooseWhy(qAside, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return engine.SeatAsk{Seat: f.Owner, Kind: qAside, Verbs: chooseVerbs, Min: 2, Max: 3,
-				Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}, nil
+			return engine.SeatAsk{Min: 2, Max: 3, Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return engine.Refuse(mAfterN, "FW-028", engine.N("n", len(m.Vals)))
@@ -122,20 +121,4 @@ func eachSeat(r *engine.Reader, c engine.Change) []engine.Change {
 		out = append(out, c)
 	}
 	return out
-}
-
-// addConcede defines the ways in which a match ends from outside (FR-94, FR-95).
-func addConcede(g *engine.Ruleset) {
-	g.Add(progConcede,
-		engine.Do("defeat", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			s := f.Reg1("seat").Seat()
-			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}},
-				lastOf(r, []engine.Seat{s}, wordConceded)...)
-		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame()}
-		}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
-	}))
 }

@@ -23,9 +23,7 @@ func addPlay(g *engine.Ruleset) {
 			return append([]engine.Change{{Kind: chDeclare, Seat: f.Owner, Obj: id}}, setTargets(id, f.Reg("aims"))...)
 		}),
 		engine.Exec("declared", declared),
-		engine.Run("w1", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW1, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w1", windowAbout(askW1)),
 		engine.If("open", isGone, "after"),
 		engine.Run("charge", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{chargeFrame(f.About, f.Owner)}
@@ -37,9 +35,7 @@ func addPlay(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Do: []engine.Change{{Kind: chUnpaid, Obj: f.About, Seat: f.Owner}}, Goto: "after"}
 		}),
-		engine.Run("w2", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW2, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w2", windowAbout(askW2)),
 		engine.If("stands", isGone, "after"),
 		engine.Do("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
@@ -62,7 +58,7 @@ func addPlay(g *engine.Ruleset) {
 
 // playable lists the hand; a card that cannot be declared now carries the reason.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	own := ownAction(f)
 	chosen, given := f.Answered(qCard)
 	hand := r.Zone(zHand, f.Owner)

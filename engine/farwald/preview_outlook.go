@@ -40,7 +40,7 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	if b.exploit {
 		down = append(down, b.self)
 	}
-	if down = append(down, ids(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
+	if down = append(down, engine.IDs(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
 		o.say(noteExploits, engine.A("cards", cards(o.r, down)...))
 	}
 	if b.regenerate {
@@ -48,7 +48,7 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	}
 	var lost []engine.Change
 	for _, l := range kit.UnpackLists(packed) {
-		vals := cards(o.r, ids(l.Vals))
+		vals := cards(o.r, engine.IDs(l.Vals))
 		switch part(l.Name) {
 		case answerPay:
 			o.say(notePays, engine.A("need", needVal(b.ce)), engine.A("cards", vals...))

@@ -79,7 +79,7 @@ func illegal(f facts, a aim, v engine.Value) string {
 	case language.TargetHand:
 		zone, whose = zHand, a.Seat
 	}
-	if !has(f.Zone(zone, whose), id) {
+	if !slices.Contains(f.Zone(zone, whose), id) {
 		return whyGone
 	}
 	return asIs(f).misfit(&a.Target.Filter, id, a.Self, a.Seat)
@@ -116,7 +116,7 @@ func wrongCrystal(f facts, a aim, v engine.Value) string {
 // (FW-127, FR-26), a paid card or an ability until it begins to resolve (FW-129). An unleash never is one
 // (FW-134).
 func wrongStage(f facts, a aim, id engine.ObjID) string {
-	if !has(f.Zone(zPending, engine.NoSeat), id) {
+	if !slices.Contains(f.Zone(zPending, engine.NoSeat), id) {
 		return whyGone
 	}
 	o, _ := f.Live(id)

@@ -21,7 +21,7 @@ func addRest(g *engine.Ruleset) {
 		}))
 	g.Add(progStops,
 		engine.Choose(qPhases, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qPhases, Verbs: chooseVerbs, Max: len(phaseCodes) - 1}
+			sa := engine.SeatAsk{Max: len(phaseCodes) - 1}
 			for _, code := range phaseCodes[1:] {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(code)})
 			}

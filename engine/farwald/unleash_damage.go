@@ -20,7 +20,7 @@ type assignment struct {
 func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 	a := against(r, f.About)
 	if !isGone(r, f) { // else the attacked player has left: all is lost (FR-93)
-		a.plan(ids(unleashList(r, f.About, listDefenders)), unleashList(r, f.About, listTarget))
+		a.plan(engine.IDs(unleashList(r, f.About, listDefenders)), unleashList(r, f.About, listTarget))
 	}
 	if n := a.left(); n > 0 {
 		a.todo = append(a.todo, engine.Tell(evDesEnLost, f.Owner, engine.N("n", n)))
@@ -31,7 +31,7 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 // against begins the assignment of an unleash: nothing is given out yet.
 func against(f facts, unleash engine.ObjID) *assignment {
 	a := &assignment{f: f}
-	for _, id := range ids(unleashList(f, unleash, listAttackers)) {
+	for _, id := range engine.IDs(unleashList(f, unleash, listAttackers)) {
 		a.streams = append(a.streams, stream{id, f.Stat(id, tDesEn)})
 	}
 	return a
@@ -165,7 +165,7 @@ func spoils(did []engine.Event) []engine.Value {
 func shatterings(r *engine.Reader, f *engine.Frame) []engine.Change {
 	pairs := f.Reg("shattered")
 	var todo []engine.Change
-	for _, id := range ids(f.Reg(qAttackers)) {
+	for _, id := range engine.IDs(f.Reg(qAttackers)) {
 		var things []engine.Value
 		for i := 0; i < len(pairs); i += 2 {
 			if pairs[i] == engine.Obj(id) {

@@ -63,7 +63,7 @@ func canDefend(f facts, unleash engine.ObjID) []engine.ObjID {
 
 // cannotDefend returns why a card cannot be chosen as a defender.
 func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal {
-	if has(can, id) {
+	if slices.Contains(can, id) {
 		return nil
 	}
 	if no := cannotFight(f, id); no != nil {

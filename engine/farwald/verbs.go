@@ -41,7 +41,7 @@ var (
 // askHold is the optional last question of an announcement: whether its player wants to be asked in the windows
 // about it.
 func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: chooseVerbs, Max: 1, Options: holdOptions}, nil
+	return engine.SeatAsk{Max: 1, Options: holdOptions}, nil
 }
 
 // targetsArg names announced targets for people.

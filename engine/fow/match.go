@@ -19,14 +19,7 @@ func addMatch(g *engine.Ruleset) {
 			return []engine.Frame{engine.NewFrame(progTurn, s)}
 		}),
 		engine.Goto("again", "turn"))
-	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		s := f.Reg1("seat").Seat()
-		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}},
-			lastOf(r, []engine.Seat{s}, wordConceded)...)
-	}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
-	}))
+	kit.AddEndings(g, chLose, wordConceded, wordAgreed)
 }
 
 // addSetup defines section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.

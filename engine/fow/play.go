@@ -9,7 +9,7 @@ import (
 
 // playable lists the hand, each card with the reason why it cannot be played now.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+	return engine.SeatAsk{Min: 1, Max: 1,
 		Options: engine.OptionsOf(r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
 			return cannotPlay(r, id, f.Owner, false)
 		})}, nil
@@ -17,7 +17,7 @@ func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusa
 
 // playableFromStandby lists the cards set, each with the reason why it cannot be played now.
 func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+	return engine.SeatAsk{Min: 1, Max: 1,
 		Options: engine.OptionsOf(r.Zone(zStandby, f.Owner), func(id engine.ObjID) *engine.Refusal {
 			return cannotPlay(r, id, f.Owner, true)
 		})}, nil

@@ -29,18 +29,15 @@ const awakenLabel = "awakening"
 // askAwaken asks whether the Awakening is paid for; nothing chosen plays the card without (FO-202).
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
-	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: kit.WordYes,
-			Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
-		Prompt: engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)),
-			engine.A("cost", willVal(c.Awakening.Cost)))}, nil
+	cost := engine.A("cost", willVal(c.Awakening.Cost))
+	return engine.SeatAsk{Max: 1, Prompt: engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), cost),
+		Options: []engine.Option{{Key: kit.WordYes, Label: engine.Say(awakenLabel, cost)}}}, nil
 }
 
 // askIncarnate asks which resonators are banished instead of paying; none pays the cost (FO-204).
 func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose},
-		Max: c.Incarnation.Total(),
+	sa := engine.SeatAsk{Max: c.Incarnation.Total(),
 		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)),
 			engine.A("cost", willVal(c.Incarnation)))}
 	if w, not := due(r, f); cannotPay(r, f.Owner, w, not) != nil {
@@ -79,7 +76,7 @@ func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
 
 // incarnates refuses a choice of resonators that does not cover every symbol.
 func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-	with := ids(f.Reg(qIncarnate))
+	with := engine.IDs(f.Reg(qIncarnate))
 	c := playedCard(r, f)
 	if len(with) == 0 || len(with) == c.Incarnation.Total() && coversIncarnation(r, c, with) {
 		return nil
@@ -116,7 +113,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 
 // askCarrier asks what an addition is added to.
 func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qOn, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	sa.Options = engine.Options(engine.Objs(carriers(r, playedCard(r, f)))...)
 	if len(sa.Options) == 0 {
 		return sa, engine.Refuse(eNoTarget, "FO-084", engine.A("card", playedVal(r, f)))
@@ -132,7 +129,7 @@ func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *eng
 // askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
 // so the largest X; below 0 only 0 can be chosen.
 func askX(f *engine.Frame, spare int) engine.SeatAsk {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qX, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	for n := range max(0, spare) + 1 {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(n)})
 	}
@@ -177,7 +174,7 @@ const kindEvent = "event"
 // askAnswers asks which event a Chant-Standby answers (FO-178). An event is named by its subject. Of several with the
 // same subject the later ones are named by their place, and each says what else it is about.
 func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	all := answerable(r, f)
 	for i, e := range all {
 		same := func(x engine.Effect) bool { return subject(x) == subject(e) }

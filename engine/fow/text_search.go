@@ -47,7 +47,7 @@ func searchSteps() []engine.Step {
 			if in.Enter {
 				kind = chEnter
 			}
-			for _, id := range ids(found) {
+			for _, id := range engine.IDs(found) {
 				out = append(out, engine.Change{Kind: kind, Seat: x.Frame.Owner, Obj: id, By: x.Frame.Self})
 			}
 			return append(out, engine.Change{Kind: chReshuffle, Seat: x.Frame.Owner})
