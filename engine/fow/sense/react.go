@@ -4,70 +4,59 @@ import (
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
 )
 
-// react answers priority. It plays a Chant-Standby when it can, cancels what is dear, and aims damage at an attacker
-// or the best other J/resonator that the damage destroys. Otherwise it passes, about all of the pending thing.
+// react answers priority with what gains more than it costs: a card set in standby, a card of the hand that can be
+// played at any time, an ability. Otherwise it passes, about all of the pending thing.
 func (b *board) react() []selfplay.Plan {
-	var out []selfplay.Plan
-	for _, c := range b.view.Zone("standby", b.me).Cards {
-		out = append(out, selfplay.Plan{Verb: "standby-play", Pick: b.naming(c.Key, b.cards.Card(c.Card))})
+	if _, _, _, ok := b.battle(); ok {
+		b.Outlook = b.fight
 	}
-	top, busy := b.pending()
-	hostile := busy && top.Ctrl != b.me
+	var ideas []sense.Idea
+	for _, c := range b.view.Zone("standby", b.Me).Cards {
+		ideas = append(ideas, b.idea("standby-play", c, 1))
+	}
 	for _, h := range b.hand {
-		c := b.cards.Card(h.Card)
-		if c == nil || !c.Fast() || c.Type != language.Spell {
-			continue
-		}
-		if hostile && cancels(c) && b.cost(top.Key) >= c.Cost.Total() || c.Spell == language.Standby {
-			out = append(out, selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)})
-			continue
-		}
-		if n := damage(c); n > 0 && !busy && (b.ask.Kind == "W-08" || b.ask.Kind == "W-10") {
-			out = append(out, selfplay.Plan{Verb: "play", Pick: b.killing(h.Key, n, c)})
+		if c := b.cards.Card(h.Card); c.Fast() && c.Cost.Total() <= b.will {
+			ideas = append(ideas, b.idea("play", h, pointsCard+pointsWill*c.Cost.Total()))
 		}
 	}
-	pass := selfplay.Plan{Verb: engine.Pass}
-	if b.ask.Thing() != "" {
-		pass.Ahead = engine.PassAhead(b.me)
+	var out []sense.Idea
+	for _, x := range ideas {
+		if x.Worth > 0 {
+			out = append(out, x)
+		}
 	}
-	return append(out, pass)
+	return append(append(sense.Best(out), b.activations()...), sense.Pass(b.ask))
 }
 
-// killing aims damage at a J/resonator of the other player that it destroys, the best one first.
-func (b *board) killing(key engine.Value, n int, c *language.Card) func(q *engine.Question) ([]engine.Value, bool) {
-	return func(q *engine.Question) ([]engine.Value, bool) {
-		if q.Name == "card" || q.Name == "pay" {
-			return b.naming(key, c)(q)
-		}
-		var best unit
-		for _, v := range selfplay.Open(q) {
-			if u, ok := b.find(v); ok && u.ctrl != b.me && u.left <= n && u.atk+u.left > best.atk+best.left {
-				best = u
-			}
-		}
-		return []engine.Value{best.key}, best.key != ""
+// idea is to play a card now; it is worth something when it gains at least so many points.
+func (b *board) idea(verb string, h engine.CardView, floor int) sense.Idea {
+	c := b.cards.Card(h.Card)
+	x := sense.Idea{Plan: selfplay.Plan{Verb: verb,
+		Pick: selfplay.Naming("card", h.Key, b.announcing(h, "", floor).Pick)}}
+	if c.Type == language.Resonator {
+		x.Worth = b.ambush(c)
+	} else {
+		x.Worth = b.worth(c)
 	}
+	x.Worth -= floor - 1
+	return x
 }
 
-func cancels(c *language.Card) bool {
-	for _, t := range texts(c) {
-		for _, x := range t.Effect {
-			if x.Cancel != nil {
-				return true
-			}
-		}
+// ambush is what the battle gains by a J/resonator that comes to block now.
+func (b *board) ambush(c *language.Card) int {
+	if attacker, _, _, ok := b.battle(); !ok || b.Find(attacker) == nil || b.Find(attacker).Ctrl == b.Me {
+		return 0
 	}
-	return false
-}
-
-// damage is what a card deals to a target that it chooses, 0 for none.
-func damage(c *language.Card) int {
-	for _, x := range c.Effect {
-		if x.Damage != nil && x.Damage.Each == nil && x.Damage.Who == "" {
-			return x.Damage.N
-		}
+	alone := worthOf(c.ATK, c.DEF, nil)
+	gain := b.Try(func(x *sense.Board) {
+		x.Pieces = append(x.Pieces, sense.Piece{Key: "ambush", Card: c.ID, At: atField, Ctrl: b.Me, Ready: true, Hit: c.ATK,
+			Left: c.DEF, Worth: alone})
+	})
+	if gain <= alone {
+		return 0
 	}
-	return 0
+	return gain
 }
