@@ -9,101 +9,86 @@ import (
 	"farpost/engine/selfplay/sense"
 )
 
-// Places of pieces. Things are what stands in the field and does not fight.
+// Places of pieces, called like the zones. Things stand in the field and do not fight.
 const (
 	atField  = "field"
 	atThing  = "thing"
-	atRuler  = "ruler"
-	atStone  = "stone"
+	atStones = "stones"
 	atChase  = "chase"
 	atGrave  = "graveyard"
-	atBehind = "standby"
 )
 
-// Points. One is worth a point of life in need; life to spare is worth half of it.
+// Points. A J/resonator is worth its ATK and DEF, and pointsBody besides for itself and for each symbol ability.
 const (
+	pointsBody  = 100
 	pointsCard  = 300 // a card in hand
 	pointsWill  = 40  // will, which is lost at the end of the turn
 	pointsStone = 250
 	pointsThing = 250
-	pointsBody  = 100 // of a J/resonator besides its figures, and of each symbol ability
 	pointsLost  = 50000
 )
 
 // board is what a seat sees of a match, as the plans need it.
 type board struct {
-	*sense.Board
-	view   engine.View
-	ask    engine.SeatAsk
+	sense.Mind
 	cards  *language.Book
-	hand   []engine.CardView
 	will   int // what is left to pay with
 	stones int
-	done   []engine.Reply
-	// blind says that an answer decided on already brings about what cannot be foreseen.
-	blind bool
 }
 
 func look(m selfplay.Moment) *board {
-	b := &board{Board: &sense.Board{Me: m.Ask.Seat, Price: price}, view: m.View, ask: m.Ask,
-		cards: m.Book.(*language.Book), done: m.Done}
-	b.hand = slices.Clone(m.View.Zone("hand", b.Me).Cards)
-	for _, s := range m.View.Seats {
-		b.Pieces = append(b.Pieces, sense.Piece{Key: engine.SeatVal(s.Seat), At: sense.Player, Ctrl: s.Seat,
-			Left: sense.Badge(m.View, s.Seat, "life")})
+	b := &board{Mind: game.Look(m), cards: m.Book.(*language.Book)}
+	b.will = b.Badge(b.Me, "will")
+	for s := range b.View.Seats {
+		b.Find(engine.SeatVal(engine.Seat(s))).Left = b.Badge(engine.Seat(s), "life")
 	}
-	b.will = sense.Badge(m.View, b.Me, "will")
 	for _, z := range m.View.Zones {
 		for _, c := range z.Cards {
 			b.see(z.Kind, c)
 		}
 	}
+	b.On = b.spoken()
 	for _, rep := range m.Done {
 		b.carryOut(rep)
 	}
 	return b
 }
 
-// see adds a thing of a zone to the board.
+// see adds a card of a zone to the board.
 func (b *board) see(zone string, c engine.CardView) {
-	p := sense.Piece{Key: c.Key, Card: c.Card, Ctrl: c.Ctrl, Ready: !sense.Has(c, "rested"), States: c.States}
-	card := b.face(c.Card)
-	switch zone {
-	case "field":
-		if p.At, p.Worth = atThing, pointsThing; len(c.Stats) > 0 {
-			p.At, p.Hit = atField, sense.Stat(c, "atk")
-			def := sense.Stat(c, "def")
-			p.Left = def - sense.Mark(c, "damage")
-			p.Worth = worthOf(p.Hit, def, p.States)
-			p.Guard = guard(card)
+	p := sense.Piece{Key: c.Key, Card: c.Card, At: zone, Ctrl: c.Ctrl, States: c.States,
+		Ready: !slices.Contains(c.States, "rested")}
+	card := b.card(c.Card)
+	switch {
+	case zone == "battle", zone == atChase && c.What == "judgment":
+		return // nothing can be done about these (FO-166)
+	case zone == atChase:
+		p.Worth = pointsCard + 100*b.cost(c.Key)
+	case zone == atStones:
+		p.Worth = pointsStone
+	case zone == "standby":
+		p.Worth = pointsCard
+	case zone == atField && len(c.Stats) == 0:
+		p.At, p.Worth = atThing, pointsThing
+	case zone == atField:
+		p.Hit, p.Left = sense.Stat(c, "atk"), sense.Stat(c, "def")
+		p.Worth = worthOf(p.Hit, p.Left, p.States)
+		for _, x := range c.Marks {
+			p.Left -= x.N // damage
 		}
-		if p.Ready && c.Ctrl == b.Me && card != nil && len(card.Produces) > 0 && !p.Has("new") {
-			b.will++
+		for _, st := range card.Statics {
+			p.Guard += st.Prevent
 		}
-	case "stones":
-		if p.At, p.Worth = atStone, pointsStone; c.Ctrl == b.Me {
-			b.stones++
-			if p.Ready {
-				b.will++
-			}
-		}
-	case "chase":
-		if p.At, p.Worth = atChase, pointsCard; card != nil {
-			p.Worth += 100 * card.Cost.Total()
-		}
-		if c.What == "judgment" {
-			return // nothing can be done about it (FO-166)
-		}
-	case "ruler":
-		p.At = atRuler
-	case "standby":
-		p.At, p.Worth = atBehind, pointsCard
-	case "graveyard":
-		p.At = atGrave
-	default:
-		return
 	}
 	b.Pieces = append(b.Pieces, p)
+	if makes := zone == atStones || zone == atField && len(card.Produces) > 0; makes && p.Ctrl == b.Me {
+		if zone == atStones {
+			b.stones++
+		}
+		if p.Ready && !p.Has("new") {
+			b.will++
+		}
+	}
 }
 
 // price is what a piece is worth: of a player the life, the next point of which is worth the more, the less is left.
@@ -131,61 +116,41 @@ func worthOf(atk, def int, states []string) int {
 	return n
 }
 
-// guard is how much of each damage a card prevents to itself.
-func guard(c *language.Card) (n int) {
-	if c != nil {
-		for _, st := range c.Statics {
-			n += st.Prevent
-		}
-	}
-	return n
-}
-
 // carryOut foresees what an answer decided on will leave, if nobody does anything about it.
 func (b *board) carryOut(rep engine.Reply) {
 	switch rep.Verb {
 	case "call", "activate", "judgment", "standby-play", "will":
-		b.blind = true // what comes of it is looked at first
-	case "play", "standby-set":
-		for _, key := range rep.Values("card") {
-			i := slices.IndexFunc(b.hand, func(h engine.CardView) bool { return h.Key == key })
-			if i < 0 {
-				continue
-			}
-			c := b.cards.Card(b.hand[i].Card)
-			b.hand = slices.Delete(b.hand, i, i+1)
-			if rep.Verb == "standby-set" {
-				b.will -= setCost
-				continue
-			}
+		b.Blind = true
+	case "standby-set":
+		b.Leaves(rep.Values("card")[0])
+		b.will -= setCost
+	case "play":
+		h, _ := b.Leaves(rep.Values("card")[0])
+		c := b.card(h.Card)
+		if paid := rep.Values("incarnate"); len(paid) == 0 {
 			b.will -= c.Cost.Total()
-			for _, paid := range rep.Values("incarnate") {
-				b.will += c.Cost.Total()
-				b.Remove(paid)
-			}
-			b.blind = b.blind || c.Type != language.Resonator || len(c.Triggers) > 0 || atOnce(c)
 		}
+		b.Blind = b.Blind || c.Type != language.Resonator || len(c.Triggers) > 0 || atOnce(c)
 	}
 }
 
 // foe is the other player.
 func (b *board) foe() engine.Seat { return 1 - b.Me }
 
-// life is what a player has left.
-func (b *board) life(s engine.Seat) int { return b.Find(engine.SeatVal(s)).Left }
+// card is the card of an id that a view shows, also of a J-ruler's side.
+func (b *board) card(id string) *language.Card { return cardOf(b.cards, id) }
 
-// face is the card of an id, also of a J-ruler's side; nil for none.
-func (b *board) face(id string) *language.Card {
+func cardOf(b *language.Book, id string) *language.Card {
 	if ruler := language.RulerOf(id); ruler != "" {
 		id = ruler
 	}
-	return b.cards.Card(id)
+	return b.Card(id)
 }
 
 // cost is the total cost of a card that the seat sees.
 func (b *board) cost(key engine.Value) int {
-	if c, ok := b.view.Find(key); ok && b.cards.Card(c.Card) != nil {
-		return b.cards.Card(c.Card).Cost.Total()
+	if c, ok := b.View.Find(key); ok && b.card(c.Card) != nil {
+		return b.card(c.Card).Cost.Total()
 	}
 	return 0
 }
@@ -193,22 +158,28 @@ func (b *board) cost(key engine.Value) int {
 // kept is how much a card of the hand matters: the dearer, the more, as long as it can be paid for soon.
 func (b *board) kept(key engine.Value) int { return min(b.cost(key), b.stones+2) }
 
-// sourceOf is the card whose text a thing is: the thing's own, or that of the card of which it is an ability.
-func (b *board) sourceOf(about engine.Value) engine.CardView {
-	c, ok := b.view.Find(about)
-	if ok && len(c.Of) > 0 {
-		if of, ok := b.view.Find(c.Of[0]); ok {
-			return of
+// battle is the one that is fought: who attacks, who blocks ("" for nobody), and what is attacked ("" for nothing yet).
+func (b *board) battle() (attacker, blocker, object engine.Value) {
+	for _, z := range b.View.Zone("battle", engine.NoSeat).Cards {
+		for _, k := range z.Of {
+			if slices.Contains(z.Against, k) {
+				blocker = k
+			} else {
+				attacker = k
+			}
+		}
+		for _, k := range z.Targets {
+			object = k
 		}
 	}
-	return c
+	return attacker, blocker, object
 }
 
-// pending is the next object of the chase; ok is false when it is empty.
-func (b *board) pending() (engine.CardView, bool) {
-	z := b.view.Zone("chase", engine.NoSeat).Cards
-	if len(z) == 0 {
-		return engine.CardView{}, false
+// spoken is what references of texts mean now: "it" and "other" are the pending object, or who attacks and what.
+func (b *board) spoken() sense.Chosen {
+	if chase := b.View.Zone(atChase, engine.NoSeat).Cards; len(chase) > 0 {
+		return sense.Chosen{language.RefIt: {chase[len(chase)-1].Key}}
 	}
-	return z[len(z)-1], true
+	attacker, _, object := b.battle()
+	return sense.Chosen{language.RefIt: {attacker}, language.RefOther: {object}}
 }

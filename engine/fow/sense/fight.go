@@ -9,12 +9,6 @@ import (
 	"farpost/engine/selfplay/sense"
 )
 
-// assault is an attack that is worth making, and what it gains.
-type assault struct {
-	attacker, object engine.Value
-	gain             int
-}
-
 // clash is how many points who attacks gains when a fights t: the blocker, or the object itself. What pierces a
 // blocker goes on to the object.
 func clash(a, t, object *sense.Piece) int {
@@ -71,41 +65,44 @@ func blocked(b *sense.Board, a, object *sense.Piece) (n int, by engine.Value) {
 const bother = 40
 
 // assaults lists the attacks of a seat worth making one after the other, the best first, and what they gain together.
-func assaults(b *sense.Board, s engine.Seat) (list []assault, sum int) {
-	b = b.Copy()
+func assaults(b *sense.Board, s engine.Seat) ([]sense.Assault, int) {
 	end := deadly(b, s)
-	for range b.Pieces {
-		var best assault
+	return b.Assaults(func(b *sense.Board) (best sense.Assault) {
 		for i := range b.Pieces {
 			a := &b.Pieces[i]
-			if a.At != atField || a.Ctrl != s || !a.Ready || a.Hit <= 0 || a.Has("new") || a.Has(cannot+language.CannotAttack) {
+			if a.Ctrl != s || !attacks(a) {
 				continue
 			}
+			costs := risk(b, a)
 			for j := range b.Pieces {
-				if x := b.Pieces[j]; x.Ctrl == s || x.At != sense.Player && !attackable(a, &x) {
+				x := &b.Pieces[j]
+				if x.Ctrl == s || x.At != sense.Player && !attackable(a, x) {
 					continue
 				}
-				n, _ := blocked(b, a, &b.Pieces[j])
-				if n -= risk(b, a); end && b.Pieces[j].At == sense.Player {
+				n, _ := blocked(b, a, x)
+				if n -= costs; end && x.At == sense.Player {
 					n = max(n, 1) + pointsLost
 				}
-				if n > best.gain {
-					best = assault{a.Key, b.Pieces[j].Key, n}
+				if n > best.Gain {
+					best = sense.Assault{Who: []engine.Value{a.Key}, At: x.Key, Gain: n}
 				}
 			}
 		}
-		if best.gain == 0 {
-			break
-		}
-		list, sum = append(list, best), sum+best.gain
-		b.Find(best.attacker).Ready = false
-		if o := b.Find(best.object); o.At == atField {
-			b.Remove(o.Key)
+		return best
+	}, func(b *sense.Board, x sense.Assault) {
+		a := b.Find(x.Who[0])
+		a.Ready = false
+		if o := b.Find(x.At); o.At == sense.Player {
+			o.Left = max(1, o.Left-a.Hit)
 		} else {
-			o.Left = max(1, o.Left-b.Find(best.attacker).Hit)
+			b.Remove(x.At)
 		}
-	}
-	return list, sum
+	})
+}
+
+// attacks reports whether a card can attack now.
+func attacks(a *sense.Piece) bool {
+	return a.At == atField && a.Ready && a.Hit > 0 && !a.Has("new") && !a.Has(cannot+language.CannotAttack)
 }
 
 // attackable reports whether a can attack an opposing card: a rested one, or with Target Attack any.
@@ -116,8 +113,8 @@ func attackable(a, x *sense.Piece) bool {
 // deadly reports whether all attackers together defeat the other player, however that blocks.
 func deadly(b *sense.Board, s engine.Seat) bool {
 	var hits []int
-	for _, a := range b.Upright(atField, s) {
-		if !a.Has("new") && !a.Has(cannot+language.CannotAttack) {
+	for i := range b.Pieces {
+		if a := &b.Pieces[i]; a.Ctrl == s && attacks(a) {
 			hits = append(hits, a.Hit)
 		}
 	}
@@ -148,36 +145,18 @@ func risk(b *sense.Board, a *sense.Piece) int {
 	return 0
 }
 
-// battle is the one that is fought: who attacks, who blocks ("" for nobody), and what is attacked.
-func (b *board) battle() (attacker, blocker, object engine.Value, ok bool) {
-	for _, z := range b.view.Zone("battle", engine.NoSeat).Cards {
-		for _, k := range z.Of {
-			if slices.Contains(z.Against, k) {
-				blocker = k
-			} else {
-				attacker = k
-			}
-		}
-		for _, k := range z.Targets {
-			object = k
-		}
-	}
-	return attacker, blocker, object, attacker != "" && object != ""
-}
-
-// fight is the outlook while a battle is fought: what comes of it as everything stands. Until blockers are named it
-// is blocked as is best.
-func (b *board) fight(c *sense.Board) int {
-	attacker, blocker, object, _ := b.battle()
+// fight is the outlook while a battle is fought: what comes of it as everything stands. Until blockers are named it is
+// blocked as is best.
+func (b *board) fight(c *sense.Board) (n int) {
+	attacker, blocker, object := b.battle()
 	a, o := c.Find(attacker), c.Find(object)
-	if a == nil || o == nil || b.ask.Kind >= "W-12" {
+	if a == nil || o == nil || b.Ask.Kind >= "W-12" {
 		return 0
 	}
-	n := 0
 	switch k := c.Find(blocker); {
 	case k != nil:
 		n = clash(a, k, o)
-	case b.ask.Kind < "W-10":
+	case b.Ask.Kind < "W-10":
 		n, _ = blocked(c, a, o)
 	default:
 		n = clash(a, o, o)
@@ -191,23 +170,21 @@ func (b *board) fight(c *sense.Board) int {
 // attacks lists the battle worth declaring next, with its attack said ahead. As many as are decided already are made
 // before it.
 func (b *board) attacks() []selfplay.Plan {
-	n := 0
-	for _, rep := range b.done {
-		if rep.Verb == "battle" {
-			n++
+	list, _ := assaults(b.Board, b.Me)
+	for _, rep := range b.Done {
+		if rep.Verb == "battle" && len(list) > 0 {
+			list = list[1:]
 		}
 	}
-	list, _ := assaults(b.Board, b.Me)
-	if n >= len(list) {
+	if len(list) == 0 {
 		return nil
 	}
 	return []selfplay.Plan{{Verb: "battle", Ahead: []engine.Sealed{{Seat: b.Me, About: engine.Made, Window: "attack",
-		Reply: engine.Reply{Verb: "attack", Answers: list[n].answers()}}}}}
+		Reply: engine.Reply{Verb: "attack", Answers: answers(list[0])}}}}}
 }
 
-func (x assault) answers() []engine.Answer {
-	return []engine.Answer{{Name: "attacker", Vals: []engine.Value{x.attacker}},
-		{Name: "object", Vals: []engine.Value{x.object}}}
+func answers(x sense.Assault) []engine.Answer {
+	return []engine.Answer{{Name: "attacker", Vals: x.Who}, {Name: "object", Vals: []engine.Value{x.At}}}
 }
 
 // attackNow names the attacker that was not said ahead, or none.
@@ -215,7 +192,7 @@ func (b *board) attackNow() []selfplay.Plan {
 	list, _ := assaults(b.Board, b.Me)
 	var out []selfplay.Plan
 	for _, x := range list {
-		out = append(out, selfplay.Plan{Verb: "attack", Pick: sense.Answer(x.answers()...)})
+		out = append(out, selfplay.Plan{Verb: "attack", Pick: sense.Answer(answers(x)...)})
 	}
 	return append(out, selfplay.Plan{Verb: "decline-attack"})
 }
@@ -223,15 +200,12 @@ func (b *board) attackNow() []selfplay.Plan {
 // block chooses who blocks, if that is better than to let the attack pass.
 func (b *board) block() []selfplay.Plan {
 	no := selfplay.Plan{Verb: "no-block"}
-	attacker, _, object, _ := b.battle()
+	attacker, _, object := b.battle()
 	a, o := b.Find(attacker), b.Find(object)
 	if a == nil || o == nil {
 		return []selfplay.Plan{no}
 	}
 	_, by := blocked(b.Board, a, o)
-	if by == "" {
-		return []selfplay.Plan{no}
-	}
 	return []selfplay.Plan{{Verb: "block", Ahead: engine.PassAhead(b.Me),
 		Pick: sense.Answer(engine.Answer{Name: "blocker", Vals: []engine.Value{by}})}, no}
 }

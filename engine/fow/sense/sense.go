@@ -29,10 +29,9 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	case "block":
 		return b.block()
 	case "target-of":
-		a := b.announcing(b.sourceOf(m.Ask.About), "", 0)
-		return choose(a.Late(func(x sense.Aim) bool { return what(m.Ask.Prompt) == "target-of-"+x.Kind }))
+		return []selfplay.Plan{b.Target()}
 	case "may":
-		return choose(sense.Answer(engine.Answer{Name: engine.ChoiceName, Vals: []engine.Value{engine.Word("yes")}}))
+		return []selfplay.Plan{sense.Yes()}
 	case "hand-limit", "discard":
 		return choose(selfplay.Least(b.kept))
 	case "search":
@@ -46,27 +45,18 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	return nil
 }
 
-// what is the word by which a prompt says what is chosen.
-func what(p engine.Phrase) string {
-	if vals := p.Arg("what"); len(vals) == 1 {
-		return vals[0].Body()
-	}
-	return ""
-}
-
 // mulligan changes the cards that are too dear for the first turns, but for one, and keeps a hand that has none.
 func (b *board) mulligan() []selfplay.Plan {
 	var dear []engine.Value
-	for _, h := range b.hand {
-		if b.cards.Card(h.Card).Cost.Total() >= 4 {
+	for _, h := range b.Hand {
+		if b.cost(h.Key) >= 4 {
 			dear = append(dear, h.Key)
 		}
 	}
 	if len(dear) < 2 {
 		return []selfplay.Plan{{Verb: "keep"}}
 	}
-	dear = selfplay.SortByWorth(dear, b.kept)[:len(dear)-1]
-	return []selfplay.Plan{{Verb: "mulligan", Pick: sense.Answer(engine.Answer{Name: "cards", Vals: dear})}}
+	return []selfplay.Plan{{Verb: "mulligan", Pick: sense.Answer(engine.Answer{Name: "cards", Vals: dear[1:]})}}
 }
 
 // search takes the dearest of the cards that it finds.

@@ -2,7 +2,6 @@ package sense
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
@@ -12,15 +11,17 @@ import (
 
 // game is what the instructions of texts are worth.
 var game = sense.Game{
+	Texts: texts,
+	Price: price,
+	Fits:  fits,
 	Who: map[string]sense.Side{language.WhoController: sense.Own, language.WhoOpponent: sense.Others,
 		language.WhoEach: sense.All},
-	Fits: fits,
 	Effects: map[string]sense.Effect{
 		"damage":   sense.In(sense.Hurt, atField, sense.Player),
-		"life":     func(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Left += d.N },
-		"set-life": setLife,
-		"draw":     sense.Points(pointsCard),
-		"discard":  sense.Points(-pointsCard),
+		"life":     sense.In(func(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Left += d.N }, sense.Player),
+		"set-life": sense.In(setLife, sense.Player),
+		"draw":     sense.In(sense.Points(pointsCard), sense.Player),
+		"discard":  sense.In(sense.Points(-pointsCard), sense.Player),
 		"destroy":  sense.In(sense.Gone, atField, atThing),
 		"banish":   sense.In(sense.Gone, atField, atThing),
 		"to-hand":  sense.In(toHand, atField),
@@ -31,22 +32,45 @@ var game = sense.Game{
 		"recover":  sense.In(sense.Ready(true), atField),
 		"modify":   sense.In(modify, atField),
 		carry:      sense.In(carried, atField),
-		"control":  sense.In(func(b *sense.Board, _ sense.Deed, to *sense.Piece) { to.Ctrl = b.Me }, atField),
+		"control":  sense.In(sense.Taken, atField),
 		"cancel":   sense.In(sense.Gone, atChase),
 		"prevent":  sense.In(func(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Guard += d.N }, atField, sense.Player),
-		"look":     sense.Points(pointsCard / 3),
-		"search":   sense.Points(pointsCard),
-		"reveal":   sense.Nothing,
-		"stones":   sense.Points(pointsStone),
-		"attach":   sense.Nothing,
-		"if":       sense.Nothing, // what stands in these three is counted by itself
-		"may":      sense.Nothing,
-		"later":    sense.Nothing,
+		"look":     sense.In(sense.Points(pointsCard/3), sense.Player),
+		"search":   sense.In(sense.Points(pointsCard), sense.Player),
+		"stones":   sense.In(sense.Points(pointsStone), sense.Player),
+		"reveal":   nil, // is of no use by itself
+		"attach":   nil,
+		"if":       nil, // what stands in these three is counted by itself
+		"may":      nil,
+		"later":    nil,
 	},
 }
 
-// carry stands for what an addition does to the card that it is added to, as long as it lies there.
-const carry = "carry"
+// carry is the part, and the key of the deed, of what a continuous ability does to others: to the card that an addition
+// is added to, which is the aim qOn, or to all that fit.
+const (
+	carry = "carry"
+	qOn   = "on"
+)
+
+// texts lists what a card can do, by the id that views show.
+func texts(book engine.Book, id string) []sense.Text {
+	c := cardOf(book.(*language.Book), id)
+	if c == nil {
+		return nil
+	}
+	out := sense.Texts(c)
+	for i := range c.Statics {
+		switch m := c.Statics[i].Modify; {
+		case m != nil && m.Carrier:
+			out = append(out, sense.Text{Part: carry, Aims: []sense.Aim{{Name: qOn}},
+				Deeds: []sense.Deed{{Key: carry, Of: qOn, Args: m}}})
+		case m != nil && m.Each != nil:
+			out = append(out, sense.Text{Part: carry, Deeds: []sense.Deed{{Key: carry, Each: m.Each, Args: m}}})
+		}
+	}
+	return out
+}
 
 func setLife(_ *sense.Board, d sense.Deed, to *sense.Piece) {
 	if to.Left /= 2; !d.Args.(*language.SetLife).Half {
@@ -56,9 +80,8 @@ func setLife(_ *sense.Board, d sense.Deed, to *sense.Piece) {
 
 // toHand returns a card to its owner's hand.
 func toHand(b *sense.Board, _ sense.Deed, to *sense.Piece) {
-	owner := engine.SeatVal(to.Ctrl)
+	b.Find(engine.SeatVal(to.Ctrl)).Worth += pointsCard
 	b.Remove(to.Key)
-	b.Find(owner).Worth += pointsCard
 }
 
 // modify changes what a card can do now, but not what it is worth in the long run.
@@ -75,8 +98,8 @@ func carried(b *sense.Board, d sense.Deed, to *sense.Piece) {
 	change(b, c, to)
 }
 
+// change makes a change. A thing that is forbidden is a state of the piece, such as "cannot-attack".
 func change(b *sense.Board, c language.Change, to *sense.Piece) {
-	to.Hit += c.ATK
 	states := slices.Clone(to.States)
 	for _, k := range c.Keywords {
 		if states = append(states, string(k)); regards[string(k)].atOnce {
@@ -87,146 +110,69 @@ func change(b *sense.Board, c language.Change, to *sense.Piece) {
 		states = append(states, cannot+no)
 	}
 	to.States = states
+	to.Hit += c.ATK
 	if to.Left += c.DEF; to.Left <= 0 {
 		b.Remove(to.Key)
 	}
 }
 
-// cannot stands before what a card is forbidden, as a state of its piece.
 const cannot = "cannot-"
 
 // fits reports whether a piece is one of the J/resonators that a filter describes.
 func fits(b *sense.Board, filter any, p *sense.Piece) bool {
-	f := filter.(*language.Filter)
-	own := p.Ctrl == b.Me
-	return p.At == atField && (f.Side == language.AnySide || (f.Side == language.Own) == own) &&
-		(len(f.Types) == 0 || slices.Contains(f.Types, kind(p))) && (f.State == "" || (f.State == language.Rested) != p.Ready)
-}
-
-func kind(p *sense.Piece) string {
+	f, kind := filter.(*language.Filter), language.Resonator
 	if p.Has("j-side") {
-		return language.JRuler
+		kind = language.JRuler
 	}
-	return language.Resonator
+	return p.At == atField && (f.Side == language.AnySide || (f.Side == language.Own) == (p.Ctrl == b.Me)) &&
+		(len(f.Types) == 0 || slices.Contains(f.Types, kind)) && (f.State == "" || (f.State == language.Rested) != p.Ready)
 }
 
-// texts lists what a card can do, that of an addition to its carrier or its field included.
-func texts(c *language.Card) []sense.Text {
-	if c == nil {
-		return nil
-	}
-	out := sense.Texts(c)
-	if c.Type == language.Addition || c.Type == language.Resonator {
-		for i := range c.Statics {
-			if m := c.Statics[i].Modify; m != nil && (m.Carrier || m.Each != nil) {
-				t := sense.Text{Part: carry, Deeds: []sense.Deed{{Key: carry, Args: m}}}
-				if t.Deeds[0].Of = "on"; m.Each != nil {
-					t.Deeds[0].Of, t.Deeds[0].Each = "", m.Each
-				} else {
-					t.Aims = []sense.Aim{{Name: "on"}}
-				}
-				out = append(out, t)
-			}
-		}
-	}
-	return out
-}
-
-// announcing answers the questions for the texts of a card, or those whose part begins so. Below floor points no
-// target is worth it.
-func (b *board) announcing(c engine.CardView, part string, floor int) *sense.Announcement {
-	card := b.face(c.Card)
-	a := &sense.Announcement{Game: &game, Board: b.Board, Floor: floor, On: b.spoken(c.Key)}
-	for _, t := range texts(card) {
-		if strings.HasPrefix(t.Part, part) {
-			a.Texts = append(a.Texts, t)
-		}
-	}
-	a.Rest = func(q *engine.Question) ([]engine.Value, bool) {
-		switch q.Name {
-		case "on":
-			for _, t := range a.Texts {
-				if t.Part == carry && len(t.Aims) > 0 {
-					return a.Take(q, t, "on")
-				}
-			}
+// play is the idea to play a card of the hand, or one set in standby, of some worth. With less than floor points to gain
+// no target is chosen.
+func (b *board) play(verb string, h engine.CardView, worth, floor int) sense.Idea {
+	c := b.card(h.Card)
+	a := b.Announce(h, "", floor)
+	a.Rest = func(q *engine.Question) (vals []engine.Value, ok, known bool) {
+		switch open := selfplay.Open(q); q.Name {
 		case "mode":
-			return b.mode(a.Texts, q)
+			return a.Mode(q), true, true
 		case "awaken":
-			if b.hope(a.Texts, language.PartAwakening) > 3*pointsWill {
-				return selfplay.Open(q), true
+			if b.Hope(b.Parts(c.ID, "awakening")) <= pointsWill*c.Awakening.Cost.Total() {
+				open = nil
 			}
+			return open, true, true
 		case "incarnate":
-			return b.banished(card, q)
-		case "x":
-			open := selfplay.Open(q)
-			return open[len(open)-1:], len(open) > 0
-		case "banish", "rest", "discard":
-			return selfplay.Least(b.missed)(q)
+			vals, ok = b.banished(c, q)
+			return vals, ok, true
+		case "x": // as much as there is
+			return open[len(open)-1:], true, true
+		case "pay", "answers":
+			vals, ok = selfplay.Fewest(q)
+			return vals, ok, true
 		}
-		return selfplay.Fewest(q)
+		return nil, false, false
 	}
-	return a
-}
-
-// spoken is what the references of texts mean now: the card itself, and for it and other the pending object, or the
-// fighters of the battle.
-func (b *board) spoken(this engine.Value) sense.Chosen {
-	on := sense.Chosen{language.RefThis: {this}}
-	if top, ok := b.pending(); ok {
-		on[language.RefIt] = []engine.Value{top.Key}
-	} else if attacker, _, object, ok := b.battle(); ok {
-		on[language.RefIt], on[language.RefOther] = []engine.Value{attacker}, []engine.Value{object}
-	}
-	return on
-}
-
-// hope is what the texts of parts that begin so may gain.
-func (b *board) hope(list []sense.Text, part string) (n int) {
-	for _, t := range list {
-		if strings.HasPrefix(t.Part, part) {
-			n += game.Hope(b.Board, t, b.spoken(""))
-		}
-	}
-	return n
-}
-
-// mode chooses the mode that may gain most.
-func (b *board) mode(list []sense.Text, q *engine.Question) ([]engine.Value, bool) {
-	open := selfplay.Open(q)
-	slices.SortStableFunc(open, func(v, w engine.Value) int {
-		return b.hope(list, "modes."+w.Body()) - b.hope(list, "modes."+v.Body())
-	})
-	return open[:min(1, len(open))], len(open) > 0
+	return sense.Idea{Worth: worth, Plan: selfplay.Plan{Verb: verb, Pick: selfplay.Naming("card", h.Key, a.Pick)}}
 }
 
 // banished chooses who is banished for an Incarnation that the will is not enough for: for each symbol whoever is
 // missed least.
-func (b *board) banished(c *language.Card, q *engine.Question) ([]engine.Value, bool) {
+func (b *board) banished(c *language.Card, q *engine.Question) (out []engine.Value, ok bool) {
 	if q.Min == 0 {
 		return nil, true
 	}
-	var out []engine.Value
 	lost := 0
-	open := selfplay.SortByWorth(selfplay.Open(q), b.missed)
+	open := selfplay.SortByWorth(selfplay.Open(q), b.Missed)
 	for _, a := range c.Incarnation.Symbols() {
 		i := slices.IndexFunc(open, func(v engine.Value) bool {
-			p := b.Find(v)
-			return p != nil && slices.Contains(b.face(p.Card).Attributes, a)
+			return slices.Contains(b.card(b.Find(v).Card).Attributes, a)
 		})
 		if i < 0 {
 			return nil, false
 		}
-		lost += b.missed(open[i])
+		lost += b.Missed(open[i])
 		out, open = append(out, open[i]), slices.Delete(open, i, i+1)
 	}
 	return out, lost < worthOf(c.ATK, c.DEF, nil)-pointsBody
-}
-
-// missed is what a card in play is worth to the seat.
-func (b *board) missed(v engine.Value) int {
-	if p := b.Find(v); p != nil {
-		return p.Worth
-	}
-	return b.kept(v)
 }

@@ -20,11 +20,11 @@ const (
 	plenty = 7
 )
 
-// turn lists what to do with the own free moment: judgment when it can be paid, else a stone; then cards, the
+// turn lists what to do with the own free moment: a stone, or judgment when there are enough of them; then cards, the
 // worthiest first; then abilities, and cards in standby; then attacks; then the end. What cannot be foreseen is looked
 // at before going on.
 func (b *board) turn() []selfplay.Plan {
-	if b.blind {
+	if b.Blind {
 		return nil
 	}
 	b.Outlook = func(c *sense.Board) int {
@@ -32,7 +32,7 @@ func (b *board) turn() []selfplay.Plan {
 		return n
 	}
 	var plans []selfplay.Plan
-	if len(b.done) == 0 {
+	if len(b.Done) == 0 {
 		if b.stones >= enough {
 			plans = append(plans, selfplay.Plan{Verb: "judgment"})
 		}
@@ -44,83 +44,69 @@ func (b *board) turn() []selfplay.Plan {
 	plans = append(plans, b.activations()...)
 	plans = append(plans, b.sets()...)
 	plans = append(plans, b.attacks()...)
-	return append(plans, b.end())
+	return append(plans, selfplay.Plan{Verb: engine.Pass,
+		Ahead: b.Excess("hand-limit", engine.VerbChoose, len(b.Hand)-handLimit, b.kept)})
 }
 
 // rather reports whether the J-ruler has an attack that is worth more than a stone.
 func (b *board) rather() bool {
 	list, _ := assaults(b.Board, b.Me)
 	for _, x := range list {
-		if p := b.Find(x.attacker); p.Has("j-side") && x.gain > pointsStone/2 {
+		if b.Find(x.Who[0]).Has("j-side") && x.Gain > pointsStone/2 {
 			return true
 		}
 	}
 	return false
 }
 
-// end passes, and says ahead which cards go when the hand is above its limit.
-func (b *board) end() selfplay.Plan {
-	all := make([]engine.Value, len(b.hand))
-	for i, h := range b.hand {
-		all[i] = h.Key
-	}
-	return selfplay.Plan{Verb: engine.Pass,
-		Ahead: sense.GiveUp(b.Me, "hand-limit", engine.VerbChoose, all, len(all)-handLimit, b.kept)}
-}
-
-// plays lists the cards worth playing at main timing, the worthiest first. What answers others is kept for that,
-// unless it gains enough now.
+// plays lists the cards worth playing at main timing, the worthiest first. What answers others is kept for that, unless
+// it gains enough now.
 func (b *board) plays() []selfplay.Plan {
 	var ideas []sense.Idea
-	for _, h := range b.hand {
-		c := b.cards.Card(h.Card)
-		x := sense.Idea{Cost: c.Cost.Total(), Worth: b.worth(c)}
-		if x.Cost > b.will && c.Incarnation.Total() > 0 {
-			x.Cost = 0 // others are banished instead
-		}
-		floor := pointsCard + pointsWill*x.Cost
+	for _, h := range b.Hand {
+		c := b.card(h.Card)
+		cost, worth, floor := c.Cost.Total(), b.worth(c), 1
 		switch {
-		case c.Spell == language.Standby, c.Type == language.Spell && x.Worth < floor,
-			c.Type == language.Addition && x.Worth < pointsBody:
-			continue
-		case c.Type != language.Spell:
-			floor = 1
+		case c.Type == language.Spell:
+			floor = pointsCard + pointsWill*cost
+		case cost > b.will && c.Incarnation.Total() > 0:
+			cost = 0 // others are banished instead
 		}
-		x.Plan = selfplay.Plan{Verb: "play", Pick: selfplay.Naming("card", h.Key, b.announcing(h, "", floor).Pick)}
-		ideas = append(ideas, x)
+		if c.Spell != language.Standby && worth >= floor {
+			x := b.play("play", h, worth, floor)
+			x.Cost = cost
+			ideas = append(ideas, x)
+		}
 	}
 	return sense.Affordable(ideas, b.will)
 }
 
 // worth is what it may gain to play a card now.
 func (b *board) worth(c *language.Card) int {
-	all := texts(c)
+	n := b.Hope(b.Parts(c.ID, carry))
 	switch {
-	case len(c.Modes) > 0:
-		n := 0
-		for i := range c.Modes {
-			n = max(n, b.hope(all, "modes."+engine.Int(i).Body()))
-		}
-		return n
 	case c.Type == language.Resonator:
 		states := make([]string, len(c.Keywords))
 		for i, k := range c.Keywords {
 			states[i] = string(k)
 		}
-		return worthOf(c.ATK, c.DEF, states) + b.hope(all, "triggers.") + b.hope(all, carry)
+		return n + worthOf(c.ATK, c.DEF, states) + b.Hope(b.Parts(c.ID, "triggers."))
 	case c.Type == language.Regalia:
 		return pointsThing
 	case c.Type == language.Addition:
-		return b.hope(all, carry) + pointsBody*len(c.Triggers)
+		return n + pointsBody*len(c.Triggers)
 	}
-	return game.Hope(b.Board, all[0], b.spoken(""))
+	for i := range c.Modes {
+		n = max(n, b.Hope(b.Parts(c.ID, "modes."+engine.Int(i).Body())))
+	}
+	return n + b.Hope(b.Parts(c.ID, "")[:1])
 }
 
-// sets lists the cards that can be played from standby only, which are set while there is will to spare.
+// sets lists the cards that can be played from standby, which are set while there is will to spare.
 func (b *board) sets() []selfplay.Plan {
 	var out []selfplay.Plan
-	for _, h := range b.hand {
-		if b.cards.Card(h.Card).Spell == language.Standby && b.will >= setCost {
+	for _, h := range b.Hand {
+		if b.card(h.Card).Spell == language.Standby && b.will >= setCost {
 			out = append(out, selfplay.Plan{Verb: "standby-set", Pick: selfplay.Naming("card", h.Key, selfplay.Fewest)})
 		}
 	}
@@ -131,38 +117,59 @@ func (b *board) sets() []selfplay.Plan {
 func (b *board) activations() []selfplay.Plan {
 	var ideas []sense.Idea
 	for _, p := range b.Pieces {
-		card := b.face(p.Card)
-		if p.Ctrl != b.Me || card == nil || p.At == atGrave || p.At == atBehind || p.At == atChase {
+		c := b.card(p.Card)
+		if p.Ctrl != b.Me || c == nil || p.At != atField && p.At != atThing && p.At != "ruler" {
 			continue
 		}
-		face, part := card.Face, "abilities."
-		if p.Has("j-side") && card.J != nil {
-			face, part = card.J.Face, "j.abilities."
+		abilities, part := c.Abilities, "abilities."
+		if p.Has("j-side") {
+			abilities, part = c.J.Abilities, "j.abilities."
 		}
-		for i, a := range face.Abilities {
+		for i, a := range abilities {
 			if a.Cost.Will.Total() > b.will {
 				continue
 			}
-			n := engine.Int(i)
-			paid, costs := b.paid(a.Cost, p)
-			in := paid.announcing(engine.CardView{Key: p.Key, Card: p.Card}, part+n.Body(), costs+1)
-			if gain := paid.hope(in.Texts, part); gain > costs {
-				ideas = append(ideas, sense.Idea{Worth: gain - costs, Plan: selfplay.Plan{Verb: "activate",
-					Pick: selfplay.Naming("ability", n, selfplay.Naming("card", p.Key, in.Pick))}})
-			}
+			ideas = append(ideas, b.Ability(p, part, i, 1, func(x *sense.Board) {
+				x.Find(engine.SeatVal(b.Me)).Worth -= pointsWill*a.Cost.Will.Total() + a.Cost.Life + pointsCard*a.Cost.Discard
+				if x.Find(p.Key).Ready = !a.Cost.RestThis; a.Cost.BanishThis {
+					x.Remove(p.Key)
+				}
+			}))
 		}
 	}
 	return sense.Best(ideas)
 }
 
-// paid is the board when an ability of a card has been paid for, and what that costs in points.
-func (b *board) paid(c language.Cost, this sense.Piece) (*board, int) {
-	after := *b
-	after.Board = b.Copy()
-	if c.BanishThis {
-		after.Remove(this.Key)
-	} else if c.RestThis {
-		after.Find(this.Key).Ready = false
+// react answers priority with what gains more than it costs: a card set in standby, a card of the hand that can be
+// played at any time, an ability. Otherwise it passes, about all of the pending thing.
+func (b *board) react() []selfplay.Plan {
+	b.Outlook = b.fight
+	var ideas []sense.Idea
+	for _, c := range b.View.Zone("standby", b.Me).Cards {
+		ideas = append(ideas, b.play("standby-play", c, b.worth(b.card(c.Card)), 1))
 	}
-	return &after, b.Value() - after.Value() + pointsWill*c.Will.Total() + c.Life + pointsCard*c.Discard
+	for _, h := range b.Hand {
+		c := b.card(h.Card)
+		floor := pointsCard + pointsWill*c.Cost.Total()
+		if worth := b.ambush(c); c.Fast() && c.Cost.Total() <= b.will && worth >= floor {
+			ideas = append(ideas, b.play("play", h, worth, floor))
+		}
+	}
+	return append(append(sense.Best(ideas), b.activations()...), sense.Pass(b.Ask))
+}
+
+// ambush is what it gains to play a card in answer: a J/resonator only to block, when that makes a difference.
+func (b *board) ambush(c *language.Card) int {
+	if c.Type != language.Resonator {
+		return b.worth(c)
+	}
+	alone := worthOf(c.ATK, c.DEF, nil)
+	gain := b.Try(func(x *sense.Board) {
+		x.Pieces = append(x.Pieces, sense.Piece{Key: "ambush", Card: c.ID, At: atField, Ctrl: b.Me, Ready: true, Hit: c.ATK,
+			Left: c.DEF, Worth: alone})
+	})
+	if gain <= alone {
+		return 0
+	}
+	return gain
 }

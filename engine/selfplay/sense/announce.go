@@ -2,43 +2,57 @@ package sense
 
 import (
 	"slices"
-	"strings"
 
 	"farpost/engine"
 	"farpost/engine/selfplay"
 )
 
-// targetPrefix begins the name of a question for a target; the target's name stands behind it.
-const targetPrefix = "t."
+// question is the name of the question for an aim: "t." and its name; its name alone when it has no kind.
+func (x Aim) question() string {
+	if x.Kind == "" {
+		return x.Name
+	}
+	return "t." + x.Name
+}
 
-// Announcement is a text being announced: it answers the questions for what the text is aimed at.
+// Announcement is a text being announced: it answers the questions for what the text is aimed at and what it costs.
 type Announcement struct {
-	Game  *Game
-	Board *Board
+	*Mind
 	Texts []Text
-	// On is what the texts' references mean, such as "this".
+	// On is what the texts' references mean, "this" included.
 	On Chosen
 	// Floor is how many points an aim must gain; with less the announcement is not made.
 	Floor int
-	// Rest answers the other questions; nil takes the first possible options, as few as allowed.
-	Rest selfplay.Pick
+	// Rest answers the questions of a game's own; known is false for those that it leaves. Nil leaves all.
+	Rest func(q *engine.Question) (vals []engine.Value, ok, known bool)
 }
 
-// Pick answers a question of the announcement.
+// Pick answers a question of the announcement. What nobody knows better is answered with what is missed least, as
+// little as is allowed.
 func (a *Announcement) Pick(q *engine.Question) ([]engine.Value, bool) {
-	if name, ok := strings.CutPrefix(q.Name, targetPrefix); ok {
-		for _, t := range a.Texts {
-			for _, aim := range t.Aims {
-				if aim.Name == name {
-					return a.Take(q, t, name)
-				}
+	for _, t := range a.Texts {
+		for _, aim := range t.Aims {
+			if aim.question() == q.Name {
+				return a.Take(q, t, aim.Name)
 			}
 		}
 	}
 	if a.Rest != nil {
-		return a.Rest(q)
+		if vals, ok, known := a.Rest(q); known {
+			return vals, ok
+		}
 	}
-	return selfplay.Fewest(q)
+	return selfplay.Least(a.Missed)(q)
+}
+
+// Mode answers which of several modes is chosen: the one that may gain most.
+func (a *Announcement) Mode(q *engine.Question) []engine.Value {
+	gain := func(v engine.Value) int {
+		return a.Hope(slices.DeleteFunc(slices.Clone(a.Texts), func(t Text) bool { return t.Part != "modes."+v.Body() }))
+	}
+	open := selfplay.Open(q)
+	slices.SortStableFunc(open, func(v, w engine.Value) int { return gain(w) - gain(v) })
+	return open[:min(1, len(open))]
 }
 
 // Take chooses for an aim of a text what gains most, as many as are allowed and gain something; ok is false when that
@@ -78,7 +92,7 @@ func (a *Announcement) Late(is func(Aim) bool) selfplay.Pick {
 func (a *Announcement) ranked(q *engine.Question, t Text, aim string) ([]engine.Value, map[engine.Value]int) {
 	vals, gain := selfplay.Open(q), map[engine.Value]int{}
 	for _, v := range vals {
-		gain[v] = a.Game.Aimed(a.Board, t, aim, a.On.With(aim, v))
+		gain[v] = a.Aimed(a.Board, t, aim, a.On.With(aim, v))
 	}
 	slices.SortStableFunc(vals, func(v, w engine.Value) int { return gain[w] - gain[v] })
 	return vals, gain

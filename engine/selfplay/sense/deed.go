@@ -21,7 +21,8 @@ type Deed struct {
 	Args any
 }
 
-// Aim is a choice that a text makes: a target by its name, and its kind by the language's word.
+// Aim is a choice that a text makes: a target by its name, and its kind by the language's word. One of no kind is chosen
+// in a question of its own name.
 type Aim struct{ Name, Kind string }
 
 // Text is one text of a card: what it chooses, and what it does.
@@ -139,8 +140,8 @@ func word(v reflect.Value, name string) string {
 	return ""
 }
 
-// Keys lists the keys of the deeds that a language's instruction can have, given by its zero value: Keys for a whole
-// table of Effects.
+// InstructionKeys lists the keys of all instructions of a language, given by the zero value of one: what a table of
+// Effects should have.
 func InstructionKeys(instruction any) []string {
 	var out []string
 	for i := range reflect.TypeOf(instruction).NumField() {

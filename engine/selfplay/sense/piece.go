@@ -92,6 +92,18 @@ func (b *Board) Find(key engine.Value) *Piece {
 	return nil
 }
 
+// Missed is what a piece is worth to who controls it; 0 for what is none.
+func (b *Board) Missed(key engine.Value) int {
+	p := b.Find(key)
+	switch {
+	case p == nil:
+		return 0
+	case b.Price != nil:
+		return b.Price(p)
+	}
+	return p.Worth
+}
+
 // Remove takes a piece away. Players stay.
 func (b *Board) Remove(key engine.Value) {
 	b.Pieces = slices.DeleteFunc(b.Pieces, func(p Piece) bool { return p.Key == key && p.At != Player })

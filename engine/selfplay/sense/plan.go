@@ -37,8 +37,9 @@ func Affordable(ideas []Idea, purse int) []selfplay.Plan {
 	return append(now, last...)
 }
 
-// Best puts ideas in order, the worthiest first, whatever they cost.
+// Best puts ideas that are worth something in order, the worthiest first, whatever they cost.
 func Best(ideas []Idea) []selfplay.Plan {
+	ideas = slices.DeleteFunc(ideas, func(x Idea) bool { return x.Worth <= 0 })
 	slices.SortStableFunc(ideas, func(x, y Idea) int { return cmp.Compare(y.Worth, x.Worth) })
 	out := make([]selfplay.Plan, len(ideas))
 	for i, x := range ideas {
@@ -54,17 +55,6 @@ func Pass(ask engine.SeatAsk) selfplay.Plan {
 		p.Ahead = engine.PassAhead(ask.Seat)
 	}
 	return p
-}
-
-// GiveUp answers ahead, in a window, which n of some cards are given up: those of least worth. It is nothing when none
-// has to be.
-func GiveUp(s engine.Seat, window, verb string, cards []engine.Value, n int,
-	worth func(engine.Value) int) []engine.Sealed {
-	if n <= 0 {
-		return nil
-	}
-	return []engine.Sealed{{Seat: s, Window: window, Reply: engine.Reply{Verb: verb,
-		Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(slices.Clone(cards), worth)[:n]}}}}}
 }
 
 // Answer answers every question with what is given for its name, and those without with nothing.

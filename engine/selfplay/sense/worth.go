@@ -21,7 +21,11 @@ const (
 
 // Game is what a game declares so that its texts can be valued.
 type Game struct {
-	// Effects has what each instruction does, by its key; one without is worth nothing.
+	// Texts lists the texts of a card of a book, by the id that views show; none for an unknown one. See Texts.
+	Texts func(b engine.Book, card string) []Text
+	// Price is that of the boards.
+	Price func(*Piece) int
+	// Effects has what each instruction does, by its key; nil for nothing that counts.
 	Effects map[string]Effect
 	// Who has what the words for players mean: {"controller": Own, "opponent": Others}.
 	Who map[string]Side
@@ -30,14 +34,14 @@ type Game struct {
 	Fits func(b *Board, filter any, p *Piece) bool
 }
 
-// Nothing is the effect of what the player gives no heed to.
-func Nothing(*Board, Deed, *Piece) {}
-
 // Gone takes a thing away.
 func Gone(b *Board, _ Deed, to *Piece) { b.Remove(to.Key) }
 
 // Hurt deals the damage N.
 func Hurt(b *Board, d Deed, to *Piece) { b.Hurt(to, d.N) }
+
+// Taken gives the seat control of a thing.
+func Taken(b *Board, _ Deed, to *Piece) { to.Ctrl = b.Me }
 
 // Ready turns a thing upright, or sideways.
 func Ready(up bool) Effect { return func(_ *Board, _ Deed, to *Piece) { to.Ready = up } }
