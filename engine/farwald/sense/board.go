@@ -27,7 +27,7 @@ const (
 	pointsFragment = 250
 	pointsCard     = 200 // a card in hand
 	pointsEnergy   = 60
-	pointsThing    = 250
+	pointsThing    = 300
 	pointsLost     = 50000
 )
 
@@ -72,7 +72,7 @@ func (b *board) see(zone string, c engine.CardView) {
 		return // it can be neither stopped nor chosen (FW-134)
 	case zone == atPending:
 		if p.Worth = pointsThing; card != nil && c.What == "" {
-			p.Worth = pointsCard + 100*card.Cost
+			p.Worth = pointsBody + 100*card.Cost
 		}
 	case card == nil, zone != atField && zone != atHand && zone != atVortex:
 		return
@@ -89,11 +89,11 @@ func (b *board) see(zone string, c engine.CardView) {
 
 func worthOf(des, def int) int { return 100*(des+def) + pointsBody }
 
-// price is what a piece is worth as it stands.
+// price is what a piece is worth as it stands: the fragments of a Crystal the more, the fewer there are.
 func price(p *sense.Piece) int {
 	switch {
 	case p.At == atCrystal && p.Left > 0:
-		return p.Worth + pointsFragment*p.Left + pointsBody
+		return p.Worth + (pointsFragment+10)*p.Left - 2*p.Left*p.Left + pointsBody
 	case p.At == atField && p.Ready:
 		return p.Worth + pointsReady
 	}

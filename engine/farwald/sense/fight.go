@@ -20,21 +20,15 @@ func loss(b *sense.Board, des int, at *sense.Piece, defenders []sense.Piece) (n 
 		}
 		des -= d.Left
 	}
-	switch des = max(0, des); {
-	case at.At != atCrystal && at.At != atField || des == 0:
-		if at.At == atThing && des > 0 {
-			n += at.Worth
-		}
-	case at.At == atField && des >= at.Left:
+	after := *at
+	after.Left = max(0, at.Left-max(0, des))
+	switch n += price(at) - price(&after); {
+	case at.At == atCrystal && after.Left == 0 && at.Left == sense.Lefts(b.At(atCrystal, at.Ctrl)):
+		n += pointsLost
+	case at.At == atField && after.Left == 0:
 		n += at.Worth
 	case at.At == atField:
-		n += des * pointsReady / 2
-	case des >= at.Left:
-		if n += pointsFragment*at.Left + pointsBody; at.Left == sense.Lefts(b.At(atCrystal, at.Ctrl)) {
-			n += pointsLost
-		}
-	default:
-		n += pointsFragment * des
+		n += (at.Left - after.Left) * pointsReady / 2
 	}
 	return n
 }

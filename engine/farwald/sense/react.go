@@ -9,34 +9,31 @@ import (
 )
 
 // react answers a window with what gains more than it costs: a card of the hand that can be used at any time, or an
-// ability. Else it passes, ahead when it holds nothing for a later window of the same thing.
+// ability. Else it passes, ahead when it holds nothing for a later window of the same thing: to stop a card when it is
+// paid for, or to save a defender.
 func (b *board) react() []selfplay.Plan {
 	b.Outlook = b.fight
+	about, _ := b.View.Find(b.Ask.About)
+	_, at, _, unleash := b.assault(b.Board)
+	pass := selfplay.Plan{Verb: engine.Pass}
+	if stops := b.Ask.Kind == "w1" && about.Ctrl != b.Me && len(b.answers("dissipate")) > 0; !stops &&
+		(b.Ask.Kind != "w4" || !unleash || at.Ctrl != b.Me || len(b.quick("modify")) == 0) {
+		pass.Ahead = engine.PassAhead(b.Me)
+	}
+	return append(append(sense.Best(b.answers()), b.activations(true)...), pass)
+}
+
+// answers lists the cards of the hand worth using now, as far as their deeds are named; of all when none is.
+func (b *board) answers(deeds ...string) []sense.Idea {
 	var ideas []sense.Idea
-	for _, h := range b.quick() {
+	for _, h := range b.quick(deeds...) {
 		floor := pointsCard + pointsEnergy*sense.Stat(h, "cost")/2
 		if gain := b.Hope(b.Parts(h.Card, "")[:1]) + b.Hope(b.Parts(h.Card, wear)); gain >= floor {
 			ideas = append(ideas, sense.Idea{Worth: gain, Plan: selfplay.Plan{Verb: "play",
 				Pick: selfplay.Naming("card", h.Key, b.Announce(h, "", floor).Pick)}})
 		}
 	}
-	pass := selfplay.Plan{Verb: engine.Pass}
-	if !b.later() {
-		pass.Ahead = engine.PassAhead(b.Me)
-	}
-	return append(append(sense.Best(ideas), b.activations(true)...), pass)
-}
-
-// later reports whether the hand holds something for a later window about the same thing: to stop a card when it is
-// paid for, or to save a defender.
-func (b *board) later() bool {
-	about, ok := b.View.Find(b.Ask.About)
-	if !ok || about.Ctrl == b.Me {
-		return false
-	}
-	_, at, _, unleash := b.assault(b.Board)
-	return b.Ask.Kind == "w1" && len(b.quick("dissipate")) > 0 ||
-		b.Ask.Kind == "w4" && unleash && at.Ctrl == b.Me && len(b.quick("modify")) > 0
+	return ideas
 }
 
 // quick lists the cards of the hand that could be used in a window and do one of some deeds, any when none is named.

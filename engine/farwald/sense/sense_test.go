@@ -48,7 +48,7 @@ func TestPlayer(t *testing.T) {
 				0, "play mend crystal:0.2", "end"),
 			"attacks what cannot be defended": policytest.In(
 				"field a: ogre imp\ncrystals b 5,4,5,5\n--\nasks a action\n",
-				0, "unleash ogre crystal:1.1; w5 pass", "unleash imp crystal:1.0; w5 pass", "end"),
+				0, "unleash ogre imp crystal:1.0; w5 pass", "end"),
 			"breaks through a weaker shield": policytest.In("field a: ogre ogre\nfield b: imp\n--\nasks a action\n",
 				0, "unleash ogre ogre crystal:1.0; w5 pass", "end"),
 			"takes an Evocation with little": policytest.In("field a: imp\nfield b: wall imp\n--\nasks a action\n",
@@ -74,9 +74,9 @@ func TestPlayer(t *testing.T) {
 				1, "defend wall; * pass"),
 			"lets a little pass": policytest.In(
 				"field a: o=imp\nfield b: imp\n--\na unleash attackers=o target=b/1\nasks b defence\n", 1, "defend"),
-			"holds a Crystal with all": policytest.In(
+			"holds a Crystal with as little as it takes": policytest.In(
 				"field a: o=ogre\nfield b: i1=imp i2=imp i3=imp\ncrystals b 4,5,5,5\n--\na unleash attackers=o target=b/1\nasks b defence\n",
-				1, "defend imp imp imp; * pass"),
+				1, "defend imp; * pass"),
 			"keeps the last word with a shroud": policytest.In(
 				"field a: o=ogre\nfield b: wall\nhand b: shroud\n--\na unleash attackers=o target=b/1\nasks b w4\nb pass\nasks b defence\n",
 				1, "defend wall"),

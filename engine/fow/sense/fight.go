@@ -80,6 +80,7 @@ func assaults(b *sense.Board, s engine.Seat) ([]sense.Assault, int) {
 					continue
 				}
 				n, _ := blocked(b, a, x)
+				n += clash(a, x, x) / 16 // the block may be forgotten
 				if n -= costs; end && x.At == sense.Player {
 					n = max(n, 1) + pointsLost
 				}

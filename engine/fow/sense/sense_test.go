@@ -48,8 +48,8 @@ func TestPlayer(t *testing.T) {
 				"field a: ogre\nfield b: pup/rested wall\n--\nasks a W-05\n",
 				0, "battle; attack attack ogre pup", "pass"),
 			"attacks everything for the win": policytest.In(
-				"field a: pup\nfield b: wall\nlife b 300\n--\nasks a W-05\n",
-				0, "battle; attack attack pup seat:1", "pass"),
+				"field a: pup pup\nfield b: wall\nlife b 300\n--\nasks a W-05\n",
+				0, "battle; attack attack pup seat:1", "battle; attack attack pup seat:1", "pass"),
 			"says ahead what goes above seven": policytest.In(
 				"hand a: pup ogre ogre ogre ogre ogre ogre ogre\n--\nasks a W-05\n", 0, "pass; hand-limit choose pup"),
 			"keeps a Chant that hurts it more": policytest.In("hand a: burn\nwill a F\nlife a 1000\n--\nasks a W-05\n",
