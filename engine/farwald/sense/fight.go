@@ -165,6 +165,9 @@ func (b *board) assault(on *sense.Board) (des int, at *sense.Piece, by []sense.P
 			by = append(by, *p)
 		}
 	}
+	if p := on.Find(sense.Ambusher); p != nil {
+		by = append(by, *p) // it joins as the last defender
+	}
 	at = on.Find(c.Targets[0])
 	return des, at, by, at != nil
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
 	"farpost/engine/selfplay/sense"
 )
@@ -28,7 +29,13 @@ func (b *board) answers(deeds ...string) []sense.Idea {
 	var ideas []sense.Idea
 	for _, h := range b.quick(deeds...) {
 		floor := pointsCard + pointsEnergy*sense.Stat(h, "cost")/2
-		if gain := b.Hope(b.Parts(h.Card, "")[:1]) + b.Hope(b.Parts(h.Card, wear)); gain >= floor {
+		c, gain := b.cards.Card(h.Card), 0
+		if c.Type != language.Evocation {
+			gain = b.Hope(b.Parts(c.ID, "")[:1]) + b.Hope(b.Parts(c.ID, wear))
+		} else if regardOf(c).atOnce { // else it could not defend
+			gain = b.Ambush(sense.Piece{Card: c.ID, At: atField, Hit: c.DesEn, Left: c.DefEn, Worth: worthOf(c.DesEn, c.DefEn)})
+		}
+		if gain >= floor {
 			ideas = append(ideas, sense.Idea{Worth: gain, Plan: selfplay.Plan{Verb: "play",
 				Pick: selfplay.Naming("card", h.Key, b.Announce(h, "", floor).Pick)}})
 		}

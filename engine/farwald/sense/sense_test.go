@@ -21,6 +21,7 @@ card dig {type: mystic, cost: 1, effect: [{remember: {n: 3, who: controller}}]}
 card hush {type: mystic, cost: 3, tw: true, targets: [{name: d, kind: pending, side: opponent, stage: paid}], effect: [{dissipate: {of: d}}]}
 card storm {type: attack, cost: 1, tw: true, targets: [{name: e, kind: card, side: any, type: evocation, defen-max: 2}], effect: [{shatter: {of: e}}]}
 card shroud {type: protection, cost: 1, tw: true, targets: [{name: e, kind: card, side: own, type: evocation}], effect: [{modify: {of: e, defen: 3, until: end-of-turn}}]}
+card guard {element: W, cost: 1, desen: 1, defen: 4, tw: true, energized: true}
 card rite {type: mystic, cost: 2, effect: [{each-shatters-fragments: {n: 1, who: opponents}}], charge: {cost: [{ce: F}], effect: [{each-shatters-fragments: {n: 1, who: opponents}}]}}
 memory a 20
 memory b 20
@@ -83,6 +84,14 @@ func TestPlayer(t *testing.T) {
 			"saves a defender": policytest.In(
 				"field a: o=ogre p=ogre\nfield b: w=wall\nhand b: shroud\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nasks b w5\n",
 				1, "play shroud wall"),
+			"comes to defend": policytest.In(
+				"field a: o=ogre\nhand b: guard\n--\na unleash attackers=o target=b/1\nasks b w4\n", 1, "play guard"),
+			"comes to join a defence": policytest.In(
+				"field a: o=ogre p=ogre\nfield b: w=wall\nhand b: guard\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nasks b w5\n",
+				1, "play guard"),
+			"joins it": policytest.In(
+				"field a: o=ogre p=ogre\nfield b: w=wall\nhand b: g=guard\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nb play card=g\nasks b join\n",
+				1, "join guard"),
 			"passes ahead": policytest.In(
 				"hand a: o=ogre\nhand b: hush shroud\nenergy b 1\nfield b: wall\n--\na play card=o\nasks b w1\n",
 				1, "pass; * pass"),
@@ -93,4 +102,11 @@ func TestPlayer(t *testing.T) {
 			"lets pass what is not worth it": policytest.In(
 				"hand a: o=imp\nhand b: hush\n--\na play card=o\nasks b w1\n", 1, "pass; * pass"),
 		})
+}
+
+// TestWeighs ensures that the player knows what to make of every instruction of the language.
+func TestWeighs(t *testing.T) {
+	if got := sense.Unknown(); len(got) > 0 {
+		t.Errorf("the player does not know %v", got)
+	}
 }

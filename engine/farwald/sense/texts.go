@@ -132,3 +132,6 @@ func texts(book engine.Book, id string) []sense.Text {
 	}
 	return out
 }
+
+// Unknown lists the instructions of the language that the player has not been told what to make of.
+func Unknown() []string { return game.Unknown(language.Instr{}) }

@@ -87,7 +87,8 @@ func (b *board) activations(anytime bool) []selfplay.Plan {
 // pay takes what a text of a card costs from a board.
 func (b *board) pay(on *sense.Board, cost []language.Cost, this engine.Value) {
 	for _, c := range cost {
-		on.Find(engine.SeatVal(b.Me)).Worth -= pointsEnergy*c.Energy/2 + pointsCard*c.Abandon + pointsFragment*c.OwnFragment
+		on.Find(engine.SeatVal(b.Me)).Worth -= pointsEnergy/2*c.Energy + pointsEnergy*c.DisperseVortex +
+			pointsCard*c.Abandon + pointsFragment*c.OwnFragment
 		if p := on.Find(this); p != nil {
 			p.Ready = (p.Ready || c.RegenerateThis) && !c.ExploitThis
 		}
@@ -95,7 +96,13 @@ func (b *board) pay(on *sense.Board, cost []language.Cost, this engine.Value) {
 			on.Remove(this)
 		}
 	}
-	paid, _ := b.givers(on, need(cost))
+	due := need(cost)
+	for _, c := range cost {
+		if c.Exploit != nil {
+			due.Any++ // about as much as any other that is exploited
+		}
+	}
+	paid, _ := b.givers(on, due)
 	for _, key := range paid {
 		on.Find(key).Ready = false
 	}

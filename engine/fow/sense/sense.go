@@ -45,18 +45,19 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	return nil
 }
 
-// mulligan changes the cards that are too dear for the first turns, but for one, and keeps a hand that has none.
+// mulligan changes what cannot be played in the first turns, when there are fewer than two cards that can. Another hand
+// is kept.
 func (b *board) mulligan() []selfplay.Plan {
 	var dear []engine.Value
 	for _, h := range b.Hand {
-		if b.cost(h.Key) >= 4 {
+		if b.cost(h.Key) > 2 {
 			dear = append(dear, h.Key)
 		}
 	}
-	if len(dear) < 2 {
+	if len(b.Hand)-len(dear) >= 2 {
 		return []selfplay.Plan{{Verb: "keep"}}
 	}
-	return []selfplay.Plan{{Verb: "mulligan", Pick: sense.Answer(engine.Answer{Name: "cards", Vals: dear[1:]})}}
+	return []selfplay.Plan{{Verb: "mulligan", Pick: sense.Answer(engine.Answer{Name: "cards", Vals: dear})}}
 }
 
 // search takes the dearest of the cards that it finds.

@@ -77,3 +77,10 @@ func TestPlayer(t *testing.T) {
 				1, "play toss pup"),
 		})
 }
+
+// TestWeighs ensures that the player knows what to make of every instruction of the language.
+func TestWeighs(t *testing.T) {
+	if got := sense.Unknown(); len(got) > 0 {
+		t.Errorf("the player does not know %v", got)
+	}
+}

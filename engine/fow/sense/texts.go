@@ -176,3 +176,6 @@ func (b *board) banished(c *language.Card, q *engine.Question) (out []engine.Val
 	}
 	return out, lost < worthOf(c.ATK, c.DEF, nil)-pointsBody
 }
+
+// Unknown lists the instructions of the language that the player has not been told what to make of.
+func Unknown() []string { return game.Unknown(language.Instr{}) }

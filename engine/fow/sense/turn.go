@@ -13,15 +13,11 @@ const (
 	setCost   = 2
 )
 
-// Stones are called first: judgment is done with enough of them, which pay for something besides. With plenty of them
-// the ruler has better things to do than to call one more.
-const (
-	enough = 5
-	plenty = 7
-)
+// plenty is how many stones are enough, so that the ruler has better things to do than to call one more.
+const plenty = 7
 
-// turn lists what to do with the own free moment: a stone, or judgment when there are enough of them; then cards, the
-// worthiest first; then abilities, and cards in standby; then attacks; then the end. What cannot be foreseen is looked
+// turn lists what to do with the own free moment: judgment when it can be paid, else a stone; then cards, the worthiest
+// first; then abilities, and cards in standby; then attacks; then the end. What cannot be foreseen is looked
 // at before going on.
 func (b *board) turn() []selfplay.Plan {
 	if b.Blind {
@@ -33,9 +29,7 @@ func (b *board) turn() []selfplay.Plan {
 	}
 	var plans []selfplay.Plan
 	if len(b.Done) == 0 {
-		if b.stones >= enough {
-			plans = append(plans, selfplay.Plan{Verb: "judgment"})
-		}
+		plans = append(plans, selfplay.Plan{Verb: "judgment"})
 		if b.stones < plenty && !b.rather() {
 			plans = append(plans, selfplay.Plan{Verb: "call"})
 		}
@@ -163,13 +157,5 @@ func (b *board) ambush(c *language.Card) int {
 	if c.Type != language.Resonator {
 		return b.worth(c)
 	}
-	alone := worthOf(c.ATK, c.DEF, nil)
-	gain := b.Try(func(x *sense.Board) {
-		x.Pieces = append(x.Pieces, sense.Piece{Key: "ambush", Card: c.ID, At: atField, Ctrl: b.Me, Ready: true, Hit: c.ATK,
-			Left: c.DEF, Worth: alone})
-	})
-	if gain <= alone {
-		return 0
-	}
-	return gain
+	return b.Ambush(sense.Piece{Card: c.ID, At: atField, Hit: c.ATK, Left: c.DEF, Worth: worthOf(c.ATK, c.DEF, nil)})
 }

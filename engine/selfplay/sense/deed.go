@@ -140,12 +140,15 @@ func word(v reflect.Value, name string) string {
 	return ""
 }
 
-// InstructionKeys lists the keys of all instructions of a language, given by the zero value of one: what a table of
-// Effects should have.
-func InstructionKeys(instruction any) []string {
+// Unknown lists, by their keys, the instructions of a language for which the game declares no effect, not even nil. The
+// language is given by the zero value of an instruction.
+func (g *Game) Unknown(instruction any) []string {
 	var out []string
 	for i := range reflect.TypeOf(instruction).NumField() {
-		out = append(out, keyOf(reflect.TypeOf(instruction).Field(i)))
+		key := keyOf(reflect.TypeOf(instruction).Field(i))
+		if _, known := g.Effects[key]; !known {
+			out = append(out, key)
+		}
 	}
 	return out
 }

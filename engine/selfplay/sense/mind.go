@@ -118,6 +118,20 @@ func (m *Mind) Ability(p Piece, part string, n, least int, pay func(*Board)) Ide
 		Pick: selfplay.Naming("ability", which, selfplay.Naming("card", p.Key, in.Pick))}}
 }
 
+// Ambusher is the key of the piece of Ambush.
+const Ambusher engine.Value = "ambush"
+
+// Ambush is how many points it gains that a piece of the seat's comes into the fight that is the outlook; 0 when it makes
+// no difference there, however much it is worth by itself.
+func (m *Mind) Ambush(p Piece) int {
+	p.Key, p.Ctrl, p.Ready = Ambusher, m.Me, true
+	enters := func(b *Board) { b.Pieces = append(b.Pieces, p) }
+	if gain := m.Try(enters); gain > m.price(&p) {
+		return gain
+	}
+	return 0
+}
+
 // Target answers a question that a text puts while it is carried out. Its prompt says which target it is: by the kind,
 // "target-of-card", or by the name behind the card's id, "A10/target.victim".
 func (m *Mind) Target() selfplay.Plan {

@@ -56,16 +56,22 @@ func (b *Board) Value() int {
 		n = b.Outlook(b)
 	}
 	for i := range b.Pieces {
-		p, worth := &b.Pieces[i], b.Pieces[i].Worth
-		if b.Price != nil {
-			worth = b.Price(p)
+		p := &b.Pieces[i]
+		if worth := b.price(p); p.Ctrl == b.Me {
+			n += worth
+		} else {
+			n -= worth
 		}
-		if p.Ctrl != b.Me {
-			worth = -worth
-		}
-		n += worth
 	}
 	return n
+}
+
+// price is what a piece is worth to who controls it.
+func (b *Board) price(p *Piece) int {
+	if b.Price == nil {
+		return p.Worth
+	}
+	return b.Price(p)
 }
 
 // Copy is a board that can be changed without changing this one.
@@ -94,14 +100,10 @@ func (b *Board) Find(key engine.Value) *Piece {
 
 // Missed is what a piece is worth to who controls it; 0 for what is none.
 func (b *Board) Missed(key engine.Value) int {
-	p := b.Find(key)
-	switch {
-	case p == nil:
-		return 0
-	case b.Price != nil:
-		return b.Price(p)
+	if p := b.Find(key); p != nil {
+		return b.price(p)
 	}
-	return p.Worth
+	return 0
 }
 
 // Remove takes a piece away. Players stay.
