@@ -33,7 +33,8 @@ func (b *board) answers(deeds ...string) []sense.Idea {
 		if c.Type != language.Evocation {
 			gain = b.Hope(b.Parts(c.ID, "")[:1]) + b.Hope(b.Parts(c.ID, wear))
 		} else if regardOf(c).atOnce { // else it could not defend
-			gain = b.Ambush(sense.Piece{Card: c.ID, At: atField, Hit: c.DesEn, Left: c.DefEn, Worth: worthOf(c.DesEn, c.DefEn)})
+			gain = b.Ambush(sense.Piece{Card: c.ID, At: atField, Hit: c.DesEn, Left: c.DefEn,
+				Worth: worthOf(c.DesEn, c.DefEn)})
 		}
 		if gain >= floor {
 			ideas = append(ideas, sense.Idea{Worth: gain, Plan: selfplay.Plan{Verb: "play",

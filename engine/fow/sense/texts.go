@@ -18,7 +18,7 @@ var game = sense.Game{
 		language.WhoEach: sense.All},
 	Effects: map[string]sense.Effect{
 		"damage":   sense.In(sense.Hurt, atField, sense.Player),
-		"life":     sense.In(func(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Left += d.N }, sense.Player),
+		"life":     sense.In(gainLife, sense.Player),
 		"set-life": sense.In(setLife, sense.Player),
 		"draw":     sense.In(sense.Points(pointsCard), sense.Player),
 		"discard":  sense.In(sense.Points(-pointsCard), sense.Player),
@@ -34,7 +34,7 @@ var game = sense.Game{
 		carry:      sense.In(carried, atField),
 		"control":  sense.In(sense.Taken, atField),
 		"cancel":   sense.In(sense.Gone, atChase),
-		"prevent":  sense.In(func(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Guard += d.N }, atField, sense.Player),
+		"prevent":  sense.In(prevent, atField, sense.Player),
 		"look":     sense.In(sense.Points(pointsCard/3), sense.Player),
 		"search":   sense.In(sense.Points(pointsCard), sense.Player),
 		"stones":   sense.In(sense.Points(pointsStone), sense.Player),
@@ -71,6 +71,10 @@ func texts(book engine.Book, id string) []sense.Text {
 	}
 	return out
 }
+
+func gainLife(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Left += d.N }
+
+func prevent(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Guard += d.N }
 
 func setLife(_ *sense.Board, d sense.Deed, to *sense.Piece) {
 	if to.Left /= 2; !d.Args.(*language.SetLife).Half {
@@ -125,11 +129,12 @@ func fits(b *sense.Board, filter any, p *sense.Piece) bool {
 		kind = language.JRuler
 	}
 	return p.At == atField && (f.Side == language.AnySide || (f.Side == language.Own) == (p.Ctrl == b.Me)) &&
-		(len(f.Types) == 0 || slices.Contains(f.Types, kind)) && (f.State == "" || (f.State == language.Rested) != p.Ready)
+		(len(f.Types) == 0 || slices.Contains(f.Types, kind)) &&
+		(f.State == "" || (f.State == language.Rested) != p.Ready)
 }
 
-// play is the idea to play a card of the hand, or one set in standby, of some worth. With less than floor points to gain
-// no target is chosen.
+// play is the idea to play a card of the hand, or one set in standby, of some worth. With less than floor points to
+// gain no target is chosen.
 func (b *board) play(verb string, h engine.CardView, worth, floor int) sense.Idea {
 	c := b.card(h.Card)
 	a := b.Announce(h, "", floor)

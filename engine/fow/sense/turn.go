@@ -124,7 +124,8 @@ func (b *board) activations() []selfplay.Plan {
 				continue
 			}
 			ideas = append(ideas, b.Ability(p, part, i, 1, func(x *sense.Board) {
-				x.Find(engine.SeatVal(b.Me)).Worth -= pointsWill*a.Cost.Will.Total() + a.Cost.Life + pointsCard*a.Cost.Discard
+				x.Find(engine.SeatVal(b.Me)).Worth -= pointsWill*a.Cost.Will.Total() + a.Cost.Life +
+					pointsCard*a.Cost.Discard
 				if x.Find(p.Key).Ready = !a.Cost.RestThis; a.Cost.BanishThis {
 					x.Remove(p.Key)
 				}

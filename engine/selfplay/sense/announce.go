@@ -48,7 +48,9 @@ func (a *Announcement) Pick(q *engine.Question) ([]engine.Value, bool) {
 // Mode answers which of several modes is chosen: the one that may gain most.
 func (a *Announcement) Mode(q *engine.Question) []engine.Value {
 	gain := func(v engine.Value) int {
-		return a.Hope(slices.DeleteFunc(slices.Clone(a.Texts), func(t Text) bool { return t.Part != "modes."+v.Body() }))
+		return a.Hope(slices.DeleteFunc(slices.Clone(a.Texts), func(t Text) bool {
+			return t.Part != "modes."+v.Body()
+		}))
 	}
 	open := selfplay.Open(q)
 	slices.SortStableFunc(open, func(v, w engine.Value) int { return gain(w) - gain(v) })

@@ -21,8 +21,8 @@ type Deed struct {
 	Args any
 }
 
-// Aim is a choice that a text makes: a target by its name, and its kind by the language's word. One of no kind is chosen
-// in a question of its own name.
+// Aim is a choice that a text makes: a target by its name, and its kind by the language's word. One of no kind is
+// chosen in a question of its own name.
 type Aim struct{ Name, Kind string }
 
 // Text is one text of a card: what it chooses, and what it does.

@@ -121,8 +121,8 @@ func (m *Mind) Ability(p Piece, part string, n, least int, pay func(*Board)) Ide
 // Ambusher is the key of the piece of Ambush.
 const Ambusher engine.Value = "ambush"
 
-// Ambush is how many points it gains that a piece of the seat's comes into the fight that is the outlook; 0 when it makes
-// no difference there, however much it is worth by itself.
+// Ambush is how many points it gains that a piece of the seat's comes into the fight that is the outlook; 0 when it
+// makes no difference there, however much it is worth by itself.
 func (m *Mind) Ambush(p Piece) int {
 	p.Key, p.Ctrl, p.Ready = Ambusher, m.Me, true
 	enters := func(b *Board) { b.Pieces = append(b.Pieces, p) }

@@ -32,7 +32,8 @@ func (p *Piece) Has(state string) bool { return slices.Contains(p.States, state)
 
 // alike reports whether nothing was done to a piece. What is done to its states makes them more or fewer.
 func alike(p, q Piece) bool {
-	return len(p.States) == len(q.States) && p.Key == q.Key && p.At == q.At && p.Ctrl == q.Ctrl && p.Ready == q.Ready && p.Hit == q.Hit &&
+	return len(p.States) == len(q.States) && p.Key == q.Key && p.At == q.At && p.Ctrl == q.Ctrl && p.Ready == q.Ready &&
+		p.Hit == q.Hit &&
 		p.Left == q.Left && p.Guard == q.Guard && p.Worth == q.Worth
 }
 
@@ -43,8 +44,8 @@ type Board struct {
 	Pieces []Piece
 	// Price is what a piece is worth to its controller as it stands; nil stands for Piece.Worth.
 	Price func(*Piece) int
-	// Outlook carries out, on a copy, what is decided but not done, such as the fight that goes on, and gives the points
-	// that the seat can expect besides. Nil looks no further.
+	// Outlook carries out, on a copy, what is decided but not done, such as the fight that goes on, and gives the
+	// points that the seat can expect besides. Nil looks no further.
 	Outlook func(*Board) int
 }
 

@@ -63,7 +63,9 @@ func Answer(answers ...engine.Answer) selfplay.Pick {
 		for _, a := range answers {
 			if a.Name == q.Name {
 				open := selfplay.Open(q)
-				return a.Vals, !slices.ContainsFunc(a.Vals, func(v engine.Value) bool { return !slices.Contains(open, v) })
+				return a.Vals, !slices.ContainsFunc(a.Vals, func(v engine.Value) bool {
+					return !slices.Contains(open, v)
+				})
 			}
 		}
 		return nil, q.Min == 0

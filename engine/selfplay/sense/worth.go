@@ -80,8 +80,8 @@ func (g *Game) deed(b *Board, d Deed, on Chosen) {
 	}
 }
 
-// things are what a deed is done to: the players that a word means, all that fit, or what is chosen under a name. A card
-// that is chosen and stands for a player means its controller. A deed that names nothing is done to who plays it.
+// things are what a deed is done to: the players that a word means, all that fit, or what is chosen under a name. A
+// card that is chosen and stands for a player means its controller. A deed that names nothing is done to who plays it.
 func (g *Game) things(b *Board, d Deed, on Chosen) (out []engine.Value) {
 	if side := g.Who[d.Who]; d.Who != "" && side != 0 {
 		for _, p := range b.Pieces {
