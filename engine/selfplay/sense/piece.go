@@ -30,11 +30,10 @@ type Piece struct {
 // Has reports whether the piece shows a state.
 func (p *Piece) Has(state string) bool { return slices.Contains(p.States, state) }
 
-// alike reports whether nothing was done to a piece. What is done to its states makes them more or fewer.
+// alike reports whether nothing was done to a piece.
 func alike(p, q Piece) bool {
-	return len(p.States) == len(q.States) && p.Key == q.Key && p.At == q.At && p.Ctrl == q.Ctrl && p.Ready == q.Ready &&
-		p.Hit == q.Hit &&
-		p.Left == q.Left && p.Guard == q.Guard && p.Worth == q.Worth
+	return p.Key == q.Key && p.At == q.At && p.Ctrl == q.Ctrl && p.Ready == q.Ready && p.Hit == q.Hit &&
+		p.Left == q.Left && p.Guard == q.Guard && p.Worth == q.Worth && slices.Equal(p.States, q.States)
 }
 
 // Board is the table as a seat thinks it through: it can be copied, changed and valued in a moment, and holds nothing
