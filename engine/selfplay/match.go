@@ -113,7 +113,7 @@ func (t *table) play(in engine.Input) bool {
 	t.rep.Inputs++
 	t.rep.Stands = t.rep.Stands || len(next.StandingPasses) > 0
 	t.log = append(t.log, in)
-	t.watch(next, events)
+	t.watch(&in, next, events)
 	t.rep.decide(in)
 	t.countVerb(in)
 	loaded, err := engine.Decode(t.saved)

@@ -49,7 +49,7 @@ func (b *board) quick(deeds ...string) []engine.CardView {
 	var out []engine.CardView
 	for _, h := range b.Hand {
 		c := b.cards.Card(h.Card)
-		if !regardOf(c).anytime || sense.Stat(h, "cost") > b.energy || c.Gate.Missing(b.ce()).Total() > 0 {
+		if !regardOf(c).anytime || sense.Stat(h, "cost") > b.energy || !language.SupplyOf(b.ce()).Meets(c.Gate) {
 			continue
 		}
 		if len(deeds) == 0 || slices.ContainsFunc(b.Parts(c.ID, "")[0].Deeds, func(d sense.Deed) bool {

@@ -32,7 +32,7 @@ func (b *board) plays() []selfplay.Plan {
 	for _, h := range b.Hand {
 		c := b.cards.Card(h.Card)
 		x := sense.Idea{Worth: b.worth(c), Cost: sense.Stat(h, "cost"), News: news(c)}
-		if x.Worth < pointsCard || c.Gate.Missing(b.ce()).Total() > 0 {
+		if x.Worth < pointsCard || !language.SupplyOf(b.ce()).Meets(c.Gate) {
 			continue
 		}
 		x.Plan = selfplay.Plan{Verb: "play", Pick: selfplay.Naming("card", h.Key, b.Announce(h, "", 1).Pick)}

@@ -39,7 +39,8 @@ func TestTexts(t *testing.T) {
 		got = append(got, r)
 	}
 	want := []row{
-		{"", "x:card ", []string{"damage of x who ", "if of  who ", "draw of  who me", "wake of  who "}, []int{3, 1, 2, 1}},
+		{"", "x:card ", []string{"damage of x who ", "if of  who ", "draw of  who me", "wake of  who "},
+			[]int{3, 1, 2, 1}},
 		{"charge", "y:player ", []string{"may of  who ", "damage of y who "}, []int{1, 1}},
 		{Part: "abilities.0", Deeds: []string{"look of  who "}, Ns: []int{1}},
 		{Part: "abilities.1"},
@@ -104,7 +105,12 @@ func TestHope(t *testing.T) {
 // for players, and that the outlook counts without being carried out.
 func TestBoard(t *testing.T) {
 	b, was := table(), table()
-	if got := b.Try(func(c *sense.Board) { c.Remove(bear); c.Find(wolf).Worth = 0; c.Remove(engine.SeatVal(1)) }); got != 30 {
+	got := b.Try(func(c *sense.Board) {
+		c.Remove(bear)
+		c.Find(wolf).Worth = 0
+		c.Remove(engine.SeatVal(1))
+	})
+	if got != 30 {
 		t.Errorf("tried: %d points", got)
 	}
 	if diff := cmp.Diff(was.Pieces, b.Pieces); diff != "" {
@@ -171,9 +177,11 @@ func question(name string, least, most int, options ...engine.Value) engine.Ques
 	return q
 }
 
-// TestAbility ensures that an ability is weighed as its cost leaves the board: what pays with itself is no help to itself.
+// TestAbility ensures that an ability is weighed as its cost leaves the board: what pays with itself is no help to
+// itself.
 func TestAbility(t *testing.T) {
-	m := mind(bookOf{"wolf": {Abilities: []ability{{block: aimed(hit(4, "x"))}, {block: aimed(instruction{Wake: &on{Of: "this"}})}}}})
+	m := mind(bookOf{"wolf": {Abilities: []ability{{block: aimed(hit(4, "x"))},
+		{block: aimed(instruction{Wake: &on{Of: "this"}})}}}})
 	m.Outlook = func(c *sense.Board) int { return 100 * len(c.Upright(field, 0)) }
 	dies := func(c *sense.Board) { c.Remove(wolf) }
 	if got := m.Ability(*m.Find(wolf), "abilities.", 0, 1, dies).Worth; got != 80-150 {
