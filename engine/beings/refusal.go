@@ -45,8 +45,8 @@ const (
 // RefusalCodes lists the codes of refusals.
 func RefusalCodes() []string {
 	return []string{eOver, eNoAsk, eNotTurn, eWaits, eKept, eNotInHand, eGems, eOccupied, eClear, eNoBeing, eEmpty,
-		eOtherForm, eNoForm, eLevel, eGrown, eNoDeck, eFewCards, eDeckLeft, eNoSkill, eUsed, eMustBeActive, eFewToDiscard,
-		eNothing, eFirstTurn, eRested, eAttacked, ePlayed, eEvolved, eNoTarget, eActive, eReach, eCannotBlock,
+		eOtherForm, eNoForm, eLevel, eGrown, eNoDeck, eFewCards, eDeckLeft, eNoSkill, eUsed, eMustBeActive,
+		eFewToDiscard, eNothing, eFirstTurn, eRested, eAttacked, ePlayed, eEvolved, eNoTarget, eActive, eReach, eCannotBlock,
 		eUnblockable, eOnlyDefender, eLifeLeft, eChoose}
 }
 
