@@ -8,7 +8,7 @@ import "slices"
 //
 // The whole queue stops as soon as its owner would want to look again, and the owner is told why (EventQueue):
 //
-//   - somebody acts in a window, or leaves the match;
+//   - somebody acts in a window that is none of Through, or leaves the match;
 //   - the owner is asked something that no answer ahead settles, unless it is a window that they asked to be asked in;
 //   - the next queued answer is not possible any more;
 //   - an event happens for which Stops gives a reason.
@@ -20,6 +20,9 @@ type Queue struct {
 	Kind string
 	// Stops returns why a queue stops at an event: one of the Queue… reasons, "" to go on. Nil never stops one.
 	Stops func(e Event) string
+	// Through are the kinds of window in which acts do not stop it, such as the block of an attack of which more are
+	// queued: they are part of what the owner has planned. What they make impossible stops it all the same.
+	Through []string
 }
 
 // EventQueue, with a point and the reason behind it, says that a queue has stopped. Only its owner sees the event. Its
@@ -69,14 +72,14 @@ func (g *Ruleset) QueueKinds() []string {
 // queued reports whether an answer ahead is in a queue.
 func (g *Ruleset) queued(x Sealed) bool { return !x.Silent && g.queue(x.Window) != nil }
 
-// stopQueues stops the queues of those seats for which whose is true, and records why, each for its owner alone.
-func (d *driver) stopQueues(why string, more []Arg, whose func(Seat) bool) {
+// stopQueues stops the queues with answers for which is is true, and records why, each for its owner alone.
+func (d *driver) stopQueues(why string, more []Arg, is func(Sealed) bool) {
 	if len(d.s.Sealed) == 0 || len(d.g.queues) == 0 {
 		return
 	}
 	counts := make([]int, len(d.s.Seats))
 	d.s.dropSeals(func(x Sealed) bool {
-		if !d.g.queued(x) || !whose(x.Seat) {
+		if !d.g.queued(x) || !is(x) {
 			return false
 		}
 		counts[x.Seat]++
@@ -90,7 +93,10 @@ func (d *driver) stopQueues(why string, more []Arg, whose func(Seat) bool) {
 	}
 }
 
-func anybody(Seat) bool { return true }
+// everything and of are for stopQueues: all queues, and those of a seat.
+func everything(Sealed) bool { return true }
+
+func of(s Seat) func(Sealed) bool { return func(x Sealed) bool { return x.Seat == s } }
 
 // stopOnEvents stops the queues at events that are news.
 func (d *driver) stopOnEvents(events []Event) {
@@ -103,7 +109,7 @@ func (d *driver) stopOnEvents(events []Event) {
 				break
 			}
 			if why := q.Stops(e); why != "" {
-				d.stopQueues(why, nil, anybody)
+				d.stopQueues(why, nil, everything)
 			}
 		}
 	}
@@ -118,7 +124,9 @@ func (d *driver) stopOnActs(ask *Ask, replies []SeatReply) {
 		}
 		for _, sa := range ask.Seats {
 			if d.g.windows[sa.Kind] != nil && sa.Seat == rep.Seat {
-				d.stopQueues(QueueActed, nil, anybody)
+				d.stopQueues(QueueActed, nil, func(x Sealed) bool {
+					return !slices.Contains(d.g.queue(x.Window).Through, sa.Kind)
+				})
 			}
 		}
 	}
@@ -136,7 +144,7 @@ func (d *driver) foresee(isNew []uint64) {
 		d.fillFromSeal(sa)
 		passed := d.g.inTurn || d.g.passed && d.g.windows[sa.Kind] != nil || d.isWanted(sa)
 		if sa.Got == nil && !sa.Optional && d.g.queue(sa.Kind) == nil && !passed {
-			d.stopQueues(QueueAsked, nil, func(s Seat) bool { return s == sa.Seat })
+			d.stopQueues(QueueAsked, nil, of(sa.Seat))
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"slices"
 	"testing"
 
 	"farpost/engine"
@@ -45,6 +46,50 @@ func TestForeseen(t *testing.T) {
 		goes := len(next.Sealed) > 0 && next.Sealed[0].Window == "idle"
 		if goes != c.goes || goes != (len(events) == 0) {
 			t.Errorf("%s: the queue goes on: %v; told %+v", name, goes, events)
+		}
+	}
+}
+
+// TestQueueThroughWindows ensures that an act in a window stops a queue, unless the queue goes on through windows of
+// that kind, and that passing never does.
+func TestQueueThroughWindows(t *testing.T) {
+	for name, c := range map[string]struct {
+		through []string
+		verb    string
+		goes    bool
+	}{
+		"an act":                     {nil, "act", false},
+		"an act in another window":   {[]string{"v"}, "act", false},
+		"an act in a window of that": {[]string{"v", "w"}, "act", true},
+		"a pass":                     {nil, engine.Pass, true},
+	} {
+		g := course(idle(), engine.Run("open", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.WindowFrame("w", engine.ObjID{}, 0, false)}
+		}), engine.Goto("again", "idle"))
+		g.MaxSeats = 2
+		g.Verbs = []engine.Verb{{Name: engine.VerbChoose}, {Name: engine.Pass}, {Name: "act", Prog: "act"}}
+		g.Add("act", engine.Do("acted", func(*engine.Reader, *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: "write"}}
+		}))
+		for _, kind := range []string{"v", "w"} {
+			g.AddWindow(engine.Window{Kind: kind, Verbs: []string{"act"}, After: engine.GoOn, OnPass: engine.PassClose,
+				Order:  func(engine.Public, engine.Opened) []engine.Seat { return []engine.Seat{1} },
+				MayAct: func(engine.Public, engine.Opened, engine.Seat) bool { return true }})
+		}
+		g.AddQueue(engine.Queue{Kind: "idle", Through: c.through})
+		s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 2)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _ = apply(t, g, s, reply(0, engine.VerbChoose))
+		s.Sealed = []engine.Sealed{{Seat: 0, About: "turn:2", Window: "idle",
+			Reply: engine.Reply{Verb: engine.VerbChoose}}}
+		next, events := apply(t, g, s, reply(1, c.verb))
+		told := slices.ContainsFunc(events, func(e engine.Event) bool {
+			return e.Kind == engine.EventQueue+"."+engine.QueueActed
+		})
+		if goes := len(next.Sealed) > 0; goes != c.goes || told == c.goes {
+			t.Errorf("%s: the queue goes on: %v; its owner is told: %v", name, goes, told)
 		}
 	}
 }

@@ -43,7 +43,7 @@ func (d *driver) fillFrom(sa *SeatAsk, any bool) {
 		rep, err := d.check(sa, x.Reply)
 		if no := IsRefusal(err); no != nil && d.g.queued(x) {
 			why := append([]Arg{A("code", Word(no.Code))}, no.Args...)
-			d.stopQueues(QueueIllegal, why, func(s Seat) bool { return s == x.Seat })
+			d.stopQueues(QueueIllegal, why, of(x.Seat))
 			return
 		}
 		if err != nil || x.Window != AnyWindow {

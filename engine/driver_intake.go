@@ -152,7 +152,7 @@ func (d *driver) interruptBy(seat Seat, prog string) error {
 		return d.whyNot(seat, prog, CodeOut)
 	}
 	d.decided = true
-	d.stopQueues(QueueActed, nil, anybody)
+	d.stopQueues(QueueActed, nil, everything)
 	f := NewFrame(prog, NoSeat)
 	f.Set("seat", SeatVal(seat))
 	d.interrupt(f)

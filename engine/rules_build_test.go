@@ -30,6 +30,9 @@ func TestValidate(t *testing.T) {
 	kind := func(k engine.StandingKind) func(*engine.Ruleset) {
 		return func(g *engine.Ruleset) { g.StandingKinds = append(g.StandingKinds, k) }
 	}
+	through := func(kinds ...string) func(*engine.Ruleset) {
+		return func(g *engine.Ruleset) { g.AddQueue(engine.Queue{Kind: "duel", Through: kinds}) }
+	}
 	modes := []mode{{Code: "a"}, {Code: "b"}}
 	const functions = "Deal, Stat, Ctrl, View, LoadBook and TriggerOrder are needed"
 	const windows = "window w: Order, MayAct, and Resolve when passing resolves, are needed"
@@ -74,6 +77,9 @@ func TestValidate(t *testing.T) {
 		"window, nobody":     {window(win{Order: order, Resolve: resolve}), windows},
 		"window, no end":     {window(win{Order: order, MayAct: may, OnPass: engine.PassEach}), windows},
 		"window that closes": {window(win{Order: order, MayAct: may, OnPass: engine.PassClose}), ""},
+
+		"queue":            {through("respond", "chase"), ""},
+		"queue, no window": {through("respond", "idle"), `queue duel: "idle" is no window`},
 
 		"silence":              {silence(quiet{Kind: "duel", Verb: engine.Pass, Name: "x", Options: all}), ""},
 		"silence, no kind":     {silence(quiet{Verb: engine.Pass, Name: "x", Options: all}), silent},

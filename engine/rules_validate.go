@@ -55,6 +55,13 @@ func (g *Ruleset) Validate() error {
 			fault("window %s: Order, MayAct, and Resolve when passing resolves, are needed", kind)
 		}
 	}
+	for _, q := range g.queues {
+		for _, kind := range q.Through {
+			if g.windows[kind] == nil {
+				fault("queue %s: %q is no window", q.Kind, kind)
+			}
+		}
+	}
 	for _, q := range g.Silences {
 		if v := g.Verb(q.Verb); v == nil || q.Kind == "" || q.Name == "" || q.Options == nil {
 			fault("silence on %q: a kind, a known verb (not %q), a name and options are needed", q.Kind, q.Verb)

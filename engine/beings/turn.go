@@ -37,7 +37,8 @@ func addTurn(g *engine.Ruleset) {
 		engine.Do("over", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chExpire, Seat: f.Owner, Word: language.UntilTurn}}
 		}))
-	g.AddQueue(engine.Queue{Kind: askTurn, Stops: func(e engine.Event) string {
+	through := []string{askBlock, askDefend, askLast} // attacks are queued with the defence against them in mind
+	g.AddQueue(engine.Queue{Kind: askTurn, Through: through, Stops: func(e engine.Event) string {
 		if e.Kind == evDrew || e.Kind == evReturned { // something came to light
 			return engine.QueueNews
 		}

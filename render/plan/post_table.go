@@ -62,8 +62,8 @@ func (g *post) sprites(q *postPart, w int) []compose.Sprite {
 	var out []compose.Sprite
 	for _, c := range cards {
 		if scene.IsSlot(c) {
-			out = append(out, sprite.Slot{W: cw, High: max(slotLeast, f.art), Ground: q.ground(g),
-				Word: g.Label(c.Slot)})
+			high := max(slotLeast, f.art)
+			out = append(out, sprite.Slot{W: cw, High: high, Ground: q.ground(g), Word: g.Label(c.Slot)})
 			continue
 		}
 		t := g.cardOf(c, q.seat.Seat, cw, f)

@@ -5,6 +5,7 @@ import (
 	"farpost/engine/beings"
 	"farpost/engine/beings/language"
 	"farpost/engine/beings/scenarios"
+	"farpost/engine/beings/sense"
 	"farpost/engine/scenario"
 	"farpost/engine/selfplay"
 )
@@ -20,6 +21,7 @@ func Game() selfplay.Game {
 		Eager:     true,
 		Mechanics: scenarios.Mechanics,
 		Whole:     scenarios.Whole,
+		Policy:    sense.Player{},
 		Declared:  map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
 	}
 }

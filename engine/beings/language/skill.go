@@ -2,6 +2,7 @@ package language
 
 import (
 	"cmp"
+	"slices"
 
 	"farpost/engine/cardlang"
 )
@@ -30,6 +31,11 @@ type Skill struct {
 	// Targets are what the owner chooses. Without a possible one the skill does nothing, and an action cannot be used.
 	Targets []Target `yaml:"targets,omitempty" json:"targets,omitempty"`
 	Effect  []Instr  `yaml:"effect,omitempty" json:"effect,omitempty"`
+}
+
+// Draws reports whether the skill brings its owner cards.
+func (s Skill) Draws() bool {
+	return slices.ContainsFunc(s.Effect, func(in Instr) bool { return in.Draw != nil || in.Return != nil })
 }
 
 // Cost is what using an action costs, all of it.
