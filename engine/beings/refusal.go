@@ -46,8 +46,8 @@ const (
 func RefusalCodes() []string {
 	return []string{eOver, eNoAsk, eNotTurn, eWaits, eKept, eNotInHand, eGems, eOccupied, eClear, eNoBeing, eEmpty,
 		eOtherForm, eNoForm, eLevel, eGrown, eNoDeck, eFewCards, eDeckLeft, eNoSkill, eUsed, eMustBeActive,
-		eFewToDiscard, eNothing, eFirstTurn, eRested, eAttacked, ePlayed, eEvolved, eNoTarget, eActive, eReach, eCannotBlock,
-		eUnblockable, eOnlyDefender, eLifeLeft, eChoose}
+		eFewToDiscard, eNothing, eFirstTurn, eRested, eAttacked, ePlayed, eEvolved, eNoTarget, eActive, eReach,
+		eCannotBlock, eUnblockable, eOnlyDefender, eLifeLeft, eChoose}
 }
 
 // whyNot explains why a seat cannot use a verb at all now (section 6).
