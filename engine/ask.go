@@ -117,6 +117,27 @@ type Option struct {
 	Refusal *Refusal `json:"refusal,omitempty"`
 }
 
+// Options returns one option for each value; nil for none.
+func Options(vals ...Value) []Option {
+	if len(vals) == 0 {
+		return nil
+	}
+	out := make([]Option, len(vals))
+	for i, v := range vals {
+		out[i].Key = v
+	}
+	return out
+}
+
+// OptionsOf returns one option for each object, with why it cannot be chosen now; nil for none.
+func OptionsOf(ids []ObjID, no func(ObjID) *Refusal) []Option {
+	out := Options(Objs(ids)...)
+	for i, id := range ids {
+		out[i].Refusal = no(id)
+	}
+	return out
+}
+
 // Reply is an answer to a question: a verb with its named answers.
 type Reply struct {
 	Verb    string   `json:"verb"`

@@ -72,3 +72,8 @@ func SealAbout(f *Frame, about Value) []Change {
 
 // RecordEvent returns the change that records an event.
 func RecordEvent(e Event) Change { return Change{Kind: ChangeRecord, Seat: e.Seat, Event: &e} }
+
+// Tell returns the change that records a public event about a seat, NoSeat for one about nobody.
+func Tell(kind string, about Seat, args ...Arg) Change {
+	return RecordEvent(Event{Kind: kind, Seat: about, Args: args})
+}

@@ -15,13 +15,19 @@ type Arg struct {
 	Vals []Value `json:"vals"`
 }
 
-// Say returns a Phrase. Make its arguments with A.
+// Say returns a Phrase. Make its arguments with A, N and W.
 func Say(code string, args ...Arg) Phrase { return Phrase{Code: code, Args: args} }
 
 // A returns a named argument. It copies the values; one common value costs no memory.
 func A(name string, vals ...Value) Arg {
 	return Arg{Name: name, Vals: one(vals)}
 }
+
+// N returns a named argument that is a number.
+func N(name string, n int) Arg { return A(name, Int(n)) }
+
+// W returns a named argument that is a word of the game's own vocabulary; see Word.
+func W(name, code string) Arg { return A(name, Word(code)) }
 
 // Arg returns the values of a named argument; nil if there is none.
 func (p Phrase) Arg(name string) []Value {
@@ -49,7 +55,7 @@ func (r *Refusal) Error() string {
 	return "refused: " + r.Code + " (" + r.Clause + ")"
 }
 
-// Refuse returns a Refusal. Make its arguments with A.
+// Refuse returns a Refusal. Make its arguments with A, N and W.
 func Refuse(code, clause string, args ...Arg) *Refusal {
 	return &Refusal{Phrase: Say(code, args...), Clause: clause}
 }

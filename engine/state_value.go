@@ -105,6 +105,17 @@ func Objs(ids []ObjID) []Value {
 	return out
 }
 
+// IDs returns the objects that values refer to; other values are left out.
+func IDs(vals []Value) []ObjID {
+	out := make([]ObjID, 0, len(vals))
+	for _, v := range vals {
+		if id := v.ID(); !id.IsZero() {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
 // SeatVal returns the value that refers to a seat.
 func SeatVal(s Seat) Value {
 	if i := int(s) + 1; i >= 0 && i < len(commonSeats) {

@@ -61,6 +61,11 @@ func (tx *Tx) Emit(e Event) {
 	tx.d.events = append(tx.d.events, e)
 }
 
+// Tell records a public event about a seat, NoSeat for one about nobody.
+func (tx *Tx) Tell(kind string, about Seat, args ...Arg) {
+	tx.Emit(Event{Kind: kind, Seat: about, Args: args})
+}
+
 // New puts a new object on top of a zone and returns its id. It sets Gen and Zone itself.
 func (tx *Tx) New(o Object, kind string, seat Seat) ObjID {
 	z := tx.zone(kind, seat)

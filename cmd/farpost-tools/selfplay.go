@@ -25,7 +25,7 @@ type selfplayArgs struct {
 	policy, short           string
 	most, turn              float64
 	worst, check, interfere int
-	asJSON, reach           bool
+	asJSON, reach, ready    bool
 }
 
 func selfplayFlags(args []string) (a selfplayArgs, err error) {
@@ -46,6 +46,7 @@ func selfplayFlags(args []string) (a selfplayArgs, err error) {
 	fs.IntVar(&a.interfere, "interfere", 25,
 		"test at every prompt of this distance that nobody can tell a hidden card; -1 for never")
 	fs.BoolVar(&a.asJSON, "json", false, "print one JSON object")
+	fs.BoolVar(&a.ready, "ready", false, "play the ready decks alone, to see how they fare against each other")
 	fs.BoolVar(&a.reach, "reach", true, "fail when something of the ruleset was not reached by random play")
 	return a, fs.Read(args, 0, 0)
 }
@@ -97,7 +98,7 @@ func (a selfplayArgs) options() (selfplay.Options, error) {
 		return selfplay.Options{}, err
 	}
 	o := selfplay.Options{Ruleset: g, Players: a.players, Matches: a.matches, Seed: a.seed, Now: time.Now,
-		CheckEvery: a.check, InterfereEvery: a.interfere,
+		CheckEvery: a.check, InterfereEvery: a.interfere, ReadyOnly: a.ready,
 		Whole: known.Whole, Eager: known.Eager, Declared: known.Declared, Excused: known.Excused}
 	o.Book, _ = set.Book()
 	for _, d := range set.Decks() {

@@ -76,7 +76,8 @@ func TestTournament(t *testing.T) {
 // TestGames ensures that a line each tells the games and their numbers of players.
 func TestGames(t *testing.T) {
 	t.Parallel()
-	if s := farpost(t, t.TempDir(), nil, "games"); s.Status != 0 || s.Err != "" || s.Out != "farwald 2 4\nfow 2 2\n" {
+	s := farpost(t, t.TempDir(), nil, "games")
+	if s.Status != 0 || s.Err != "" || s.Out != "farwald 2 4\nfow 2 2\nbeings 2 2\n" {
 		t.Errorf("%+v", s)
 	}
 }

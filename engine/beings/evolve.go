@@ -8,7 +8,7 @@ func addEvolve(g *engine.Ruleset) {
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotGrow(r, id)})
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotTop(r, id)})
 			}
 			return sa, nil
 		}, noBeing),
@@ -47,6 +47,28 @@ func cannotGrow(f facts, being engine.ObjID) *engine.Refusal {
 		return engine.Refuse(eGrown, "BE-075", engine.A("card", engine.CardName(f, being)))
 	}
 	return nil
+}
+
+// cannotTop returns why its player cannot evolve a Being now: it cannot, or no card of the hand can be put on it. Of
+// cards that are forms of it, what stands against the first one is said.
+func cannotTop(r *engine.Reader, being engine.ObjID) *engine.Refusal {
+	no := cannotGrow(r, being)
+	if no != nil {
+		return no
+	}
+	for _, id := range r.Zone(zHand, r.Ctrl(being)) {
+		why := cannotEvolve(r, being, id, 0)
+		if why == nil {
+			return nil
+		}
+		if no == nil || no.Code == eOtherForm {
+			no = why
+		}
+	}
+	if no == nil || no.Code == eOtherForm {
+		return engine.Refuse(eNoForm, "BE-071", engine.A("being", engine.CardName(r, being)))
+	}
+	return no
 }
 
 // cannotEvolve returns why a Being cannot evolve with a card of the hand now, where so many gems are promised to

@@ -21,6 +21,7 @@ const (
 	noteDeck     = "note.deck"     // n: cards that are left to draw
 	noteEquips   = "note.equips"   // card, n
 	noteParts    = "note.parts"    // stack, gems, bonus: what a power is made of
+	noteBlocker  = "note.blocker"  // cards: who blocks the attack
 	noteNeeds    = "note.needs"    // n, need, type: of an attack
 	noteComes    = "note.comes"    // n: the power of an attack on life cards
 )
@@ -29,6 +30,7 @@ const (
 func NoteCodes() []string {
 	return []string{noteCosts, noteLeaves, noteBecomes, noteSkill, noteAttack, noteBlockers, noteHit, noteLast,
 		noteHolds, noteFalls, noteLoses, noteDeck, noteEquips, noteParts, noteNeeds,
+		noteBlocker,
 		noteComes}
 }
 

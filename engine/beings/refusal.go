@@ -16,6 +16,7 @@ const (
 	eNoBeing      = "E-NO-BEING"       // card is no Being of the player
 	eEmpty        = "E-EMPTY"          // place
 	eOtherForm    = "E-OTHER-FORM"     // card, being
+	eNoForm       = "E-NO-FORM"        // being: no card of the hand evolves it
 	eLevel        = "E-LEVEL"          // card, n
 	eGrown        = "E-GROWN"          // card has evolved this turn
 	eNoDeck       = "E-NO-DECK"        // nothing to draw
@@ -44,8 +45,8 @@ const (
 // RefusalCodes lists the codes of refusals.
 func RefusalCodes() []string {
 	return []string{eOver, eNoAsk, eNotTurn, eWaits, eKept, eNotInHand, eGems, eOccupied, eClear, eNoBeing, eEmpty,
-		eOtherForm, eLevel, eGrown, eNoDeck, eFewCards, eDeckLeft, eNoSkill, eUsed, eMustBeActive, eFewToDiscard,
-		eNothing, eFirstTurn, eRested, eAttacked, ePlayed, eEvolved, eNoTarget, eActive, eReach, eCannotBlock,
+		eOtherForm, eNoForm, eLevel, eGrown, eNoDeck, eFewCards, eDeckLeft, eNoSkill, eUsed, eMustBeActive,
+		eFewToDiscard, eNothing, eFirstTurn, eRested, eAttacked, ePlayed, eEvolved, eNoTarget, eActive, eReach, eCannotBlock,
 		eUnblockable, eOnlyDefender, eLifeLeft, eChoose}
 }
 

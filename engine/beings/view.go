@@ -116,6 +116,9 @@ func attackView(r *engine.Reader, c *engine.CardView) {
 	if x.onLife() && !zeroLife(r, s) { // nothing is compared unless somebody blocks
 		c.Notes = []engine.Phrase{engine.Say(noteComes, engine.A("n", engine.Int(x.power(r))))}
 	}
+	if !x.blocker.IsZero() {
+		c.Notes = append(c.Notes, engine.Say(noteBlocker, engine.A("cards", engine.CardName(r, x.blocker))))
+	}
 	switch life := r.Count(zLife, s); {
 	case x.holds(r):
 	case !x.onLife():

@@ -20,7 +20,7 @@ func addActivate(g *engine.Ruleset) {
 			return engine.Verdict{}
 		}),
 		engine.ChooseWhy(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: chooseVerbs, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range cardOf(r, id).Abilities {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
@@ -50,15 +50,11 @@ func addActivate(g *engine.Ruleset) {
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
 			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
-				engine.RecordEvent(engine.Event{Kind: evActivated,
-					Seat: f.Owner,
-					Args: []engine.Arg{engine.A("card", cardVal(r, f.Self)), engine.A("obj", engine.Obj(f.Self)),
-						engine.A("n", engine.Int(f.Reg1(qAbility).Num()+1)), engine.A("text", engine.CardVal(f.Node)),
-						targetsArg(r, f.Reg("aims"))}}))}
+				engine.Tell(evActivated, f.Owner, engine.A("card", cardVal(r, f.Self)),
+					engine.A("obj", engine.Obj(f.Self)), engine.N("n", f.Reg1(qAbility).Num()+1),
+					engine.A("text", engine.CardVal(f.Node)), targetsArg(r, f.Reg("aims"))))}
 		}),
-		engine.Run("w3", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW3, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w3", windowAbout(askW3)),
 		engine.If("stands", isGone, "after"),
 		engine.Do("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
@@ -88,7 +84,7 @@ func abilityNode(r *engine.Reader, f *engine.Frame) string {
 // activatable lists the positioned cards with abilities that a seat controls. A card of which no ability can be
 // activated now carries the reason for its first one.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	chosen, given := f.Answered(qCard)
 	for id := range controls(r, f.Owner) {
 		c := cardOf(r, id)

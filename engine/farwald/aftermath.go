@@ -1,6 +1,10 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 func afterAction(r *engine.Reader, _ *engine.Frame) []engine.Frame {
 	return r.Calls(engine.NewFrame(progAfter, engine.NoSeat))
@@ -51,10 +55,10 @@ func shieldedUnleash(r *engine.Reader) (engine.ObjID, bool) {
 
 // fresh lists the late defenders that nobody has been asked about yet.
 func fresh(f facts, unleash engine.ObjID) []engine.ObjID {
-	offered := ids(unleashList(f, unleash, listOffered))
+	offered := engine.IDs(unleashList(f, unleash, listOffered))
 	var out []engine.ObjID
 	for _, id := range lateDefenders(f, unleash) {
-		if !has(offered, id) {
+		if !slices.Contains(offered, id) {
 			out = append(out, id)
 		}
 	}

@@ -3,23 +3,20 @@ package farwald
 import "farpost/engine"
 
 // Codes of the answers ahead that tables offer; the words have them under "ahead".
-const (
-	offerPaid       = "paid"        // respond once the card is paid for
-	offerCharged    = "charged"     // pass even if Charge is paid
-	offerDecide     = "charge"      // decide about Charge with the declaration
-	offerDefend     = "defend"      // choose the defence during the window before it
-	offerNoDefence  = "no-defence"  // decline it
-	offerFinish     = "finish"      // give up the last word with the defence
-	offerIfDefended = "if-defended" // the attacker gives up the last word
-	warnBreak       = "warn-break"  // crystal, n, left: what no defence would cost
-	warnLast        = "warn-last"   // n, left: that it would cost the match
+var (
+	offerPaid       = offers.Add("paid")        // respond once the card is paid for
+	offerCharged    = offers.Add("charged")     // pass even if Charge is paid
+	offerDecide     = offers.Add("charge")      // decide about Charge with the declaration
+	offerDefend     = offers.Add("defend")      // choose the defence during the window before it
+	offerNoDefence  = offers.Add("no-defence")  // decline it
+	offerFinish     = offers.Add("finish")      // give up the last word with the defence
+	offerIfDefended = offers.Add("if-defended") // the attacker gives up the last word
+	warnBreak       = offers.Add("warn-break")  // crystal, n, left: what no defence would cost
+	warnLast        = offers.Add("warn-last")   // n, left: that it would cost the match
 )
 
 // OfferCodes lists the offers and the warnings about them.
-func OfferCodes() []string {
-	return []string{offerPaid, offerCharged, offerDecide, offerDefend, offerNoDefence, offerFinish, offerIfDefended,
-		warnBreak, warnLast}
-}
+func OfferCodes() []string { return offers.List() }
 
 // addOffers declares the answers ahead that tables offer. After W1 the payment is forced (FW-100, FW-101), so only
 // Charge can bring news in W2. A defence is used when W4 closes (FW-174 to FW-176).
@@ -88,10 +85,9 @@ func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 		}
 	}
 	if lost >= all {
-		return engine.Say(warnLast, engine.A("n", engine.Int(n)), engine.A("left", engine.Int(all)))
+		return engine.Say(warnLast, engine.N("n", n), engine.N("left", all))
 	}
-	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.A("n", engine.Int(n)),
-		engine.A("left", engine.Int(left)))
+	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.N("n", n), engine.N("left", left))
 }
 
 // silences are the answers ahead that count when a deadline passes. A player can name the Evocations that are to

@@ -9,18 +9,16 @@ import (
 )
 
 // Matters and modes of standing passes; the words have their codes under "stands".
-const (
-	standPlays     = "plays"     // cards and abilities: W1 to W3, and the windows that texts open
-	standUnleashes = "unleashes" // W4 and W5; a defence is asked all the same
-	standImportant = "important" // pass unless it is aimed at me, or a spell or an ability that has no target
-	standAimed     = "aimed"     // pass unless it is aimed at me
-	standTurn      = "turn"      // pass until my next turn
+var (
+	standPlays     = stands.Add("plays")     // cards and abilities: W1 to W3, and the windows that texts open
+	standUnleashes = stands.Add("unleashes") // W4 and W5; a defence is asked all the same
+	standImportant = stands.Add("important") // pass unless it is aimed at me, or is no Evocation and has no target
+	standAimed     = stands.Add("aimed")     // pass unless it is aimed at me
+	standTurn      = stands.Add("turn")      // pass until my next turn
 )
 
 // StandCodes lists the matters and modes of standing passes.
-func StandCodes() []string {
-	return []string{standPlays, standUnleashes, standImportant, standAimed, standTurn}
-}
+func StandCodes() []string { return stands.List() }
 
 // standingPasses lists the windows in which a player can choose to pass until further notice (FR-42). W7 and W8 are
 // not among them: who is asked there has asked for it, by a stop or by holding. A new match begins with standImportant

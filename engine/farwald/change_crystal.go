@@ -13,12 +13,11 @@ func addCrystalChanges(g *engine.Ruleset) {
 		seat, left := c.To.Seat(), have-n
 		tx.SetSeat(seat, sFrag0+c.To.Index(), left)
 		tx.SetVar(vBusy, set)
-		args := append([]engine.Arg{engine.A("crystal", c.To), engine.A("n", engine.Int(n)),
-			engine.A("left", engine.Int(left))}, byArgs(tx, c.By)...)
-		tx.Emit(engine.Event{Kind: evFragments, Seat: seat, Args: args})
+		args := append([]engine.Arg{engine.A("crystal", c.To), engine.N("n", n), engine.N("left", left)},
+			byArgs(tx, c.By)...)
+		tx.Tell(evFragments, seat, args...)
 		if left == 0 {
-			tx.Emit(engine.Event{Kind: evDestroyed, Seat: seat,
-				Args: append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)})
+			tx.Tell(evDestroyed, seat, append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)...)
 		}
 	}))
 	// Fragments go back on a Crystal that stands, up to five (FW-250).
@@ -29,8 +28,7 @@ func addCrystalChanges(g *engine.Ruleset) {
 			return
 		}
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), have+n)
-		tx.Emit(engine.Event{Kind: evRestored, Seat: c.To.Seat(), Args: []engine.Arg{engine.A("crystal", c.To),
-			engine.A("n", engine.Int(n)), engine.A("left", engine.Int(have+n))}})
+		tx.Tell(evRestored, c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n), engine.N("left", have+n))
 	}))
 	// Only a text that says so brings a destroyed Crystal back (FW-249).
 	g.AddChange(chRevive, done(func(tx *engine.Tx, c engine.Change) {
@@ -39,8 +37,7 @@ func addCrystalChanges(g *engine.Ruleset) {
 		}
 		n := min(c.N, fragments)
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), n)
-		tx.Emit(engine.Event{Kind: evRevived, Seat: c.To.Seat(), Args: []engine.Arg{engine.A("crystal", c.To),
-			engine.A("n", engine.Int(n))}})
+		tx.Tell(evRevived, c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n))
 	}))
 }
 

@@ -18,7 +18,7 @@ func addDefeatChanges(g *engine.Ruleset) {
 				emit(tx, c, evLostControl, o.Owner, id)
 			}
 		}
-		tx.Emit(engine.Event{Kind: evDefeated, Seat: c.Seat, Args: []engine.Arg{engine.A("how", engine.Word(c.Word))}})
+		tx.Tell(evDefeated, c.Seat, engine.W("how", c.Word))
 	}))
 }
 

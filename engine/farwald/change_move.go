@@ -32,7 +32,7 @@ func position(tx *engine.Tx, c engine.Change) {
 	if c.N == 1 {
 		how = wordPlayed
 	}
-	emit(tx, c, evPositioned, c.Seat, id, engine.A("how", engine.Word(how)), engine.A("from", engine.Word(from)))
+	emit(tx, c, evPositioned, c.Seat, id, engine.W("how", how), engine.W("from", from))
 	if c.To != "" {
 		emit(tx, c, evWorn, c.Seat, id, onArgs(f, c.To)...)
 	}
@@ -57,7 +57,7 @@ func mover(event, zone string) engine.ChangeFunc {
 	return done(func(tx *engine.Tx, c engine.Change) {
 		o, _ := tx.Live(c.Obj)
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
-		emit(tx, c, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
+		emit(tx, c, event, o.Owner, c.Obj, engine.W("from", from))
 		leave(tx, c, zone, o)
 	})
 }
@@ -74,44 +74,37 @@ func shatter(tx *engine.Tx, c engine.Change) {
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
 func remember(tx *engine.Tx, c engine.Change) {
-	var got []engine.ObjID
-	for range c.N {
-		memory := tx.Reader().Zone(zMemory, c.Seat)
-		if len(memory) == 0 {
-			break
-		}
-		got = append(got, place(tx, memory[len(memory)-1], zHand, c.Seat))
-	}
+	got := takeTop(tx, c, zHand)
 	if len(got) > 0 {
-		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(got)))},
-			Secret: []engine.Arg{engine.A("cards", cards(tx.Reader(), got)...),
-				engine.A("objs", engine.Objs(got)...)},
-			Knows: []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
+		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.N("n", len(got))},
+			Secret: []engine.Arg{engine.A("cards", cards(tx.Reader(), got)...), engine.A("objs", engine.Objs(got)...)},
+			Knows:  []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
 	}
 	if len(got) < c.N {
-		tx.Emit(engine.Event{Kind: evNothing, Seat: c.Seat})
+		tx.Tell(evNothing, c.Seat)
 	}
+}
+
+// takeTop puts the top N cards of the seat's Memory into a zone of its own, as many as there are.
+func takeTop(tx *engine.Tx, c engine.Change, zone string) (got []engine.ObjID) {
+	for range min(c.N, tx.Reader().Count(zMemory, c.Seat)) {
+		memory := tx.Reader().Zone(zMemory, c.Seat)
+		got = append(got, place(tx, memory[len(memory)-1], zone, c.Seat))
+	}
+	return got
 }
 
 // forget puts the top cards of a Memory into the Vortex (FW-246).
 func forget(tx *engine.Tx, c engine.Change) {
-	var gone []engine.ObjID
-	for range c.N {
-		memory := tx.Reader().Zone(zMemory, c.Seat)
-		if len(memory) == 0 {
-			break
-		}
-		gone = append(gone, place(tx, memory[len(memory)-1], zVortex, c.Seat))
-	}
-	if len(gone) > 0 {
-		tx.Emit(engine.Event{Kind: evForgot, Seat: c.Seat, Args: []engine.Arg{
-			engine.A("cards", cards(tx.Reader(), gone)...), engine.A("objs", engine.Objs(gone)...)}})
+	if gone := takeTop(tx, c, zVortex); len(gone) > 0 {
+		tx.Tell(evForgot, c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
+			engine.A("objs", engine.Objs(gone)...))
 	}
 }
 
 // abandon puts cards of a hand into their owner's Vortex (FW-244).
 func abandon(tx *engine.Tx, c engine.Change) {
-	list := ids(c.Vals)
+	list := engine.IDs(c.Vals)
 	if !c.Obj.IsZero() {
 		list = append(list, c.Obj)
 	}
@@ -122,7 +115,7 @@ func abandon(tx *engine.Tx, c engine.Change) {
 		}
 	}
 	if len(gone) > 0 {
-		tx.Emit(engine.Event{Kind: evAbandoned, Seat: ownerOf(tx, gone[0]), Args: []engine.Arg{
-			engine.A("cards", cards(tx.Reader(), gone)...), engine.A("objs", engine.Objs(gone)...)}})
+		tx.Tell(evAbandoned, ownerOf(tx, gone[0]), engine.A("cards", cards(tx.Reader(), gone)...),
+			engine.A("objs", engine.Objs(gone)...))
 	}
 }

@@ -19,7 +19,7 @@ func addPendingChanges(g *engine.Ruleset) {
 	}))
 	g.AddChange(chPaid, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStage, stPaid)
-		emit(tx, c, evPaid, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, engine.A("n", engine.Int(c.N)))
+		emit(tx, c, evPaid, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, engine.N("n", c.N))
 	}))
 	g.AddChange(chCharged, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aCharged, set)

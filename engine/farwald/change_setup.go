@@ -15,21 +15,21 @@ func randMemory(s engine.Seat) string { return "memory." + strconv.Itoa(int(s)) 
 func addSetupChanges(g *engine.Ruleset) {
 	g.AddChange(chShuffle, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Shuffle(zMemory, c.Seat, randMemory(c.Seat))
-		tx.Emit(engine.Event{Kind: evShuffled, Seat: c.Seat})
+		tx.Tell(evShuffled, c.Seat)
 	}))
 	g.AddChange(chFirst, done(func(tx *engine.Tx, c engine.Change) {
 		alive := tx.Reader().Alive()
 		first := alive[tx.Roll(randFirst, len(alive))]
 		tx.SetVar(vFirst, int(first))
-		tx.Emit(engine.Event{Kind: evFirst, Seat: first})
+		tx.Tell(evFirst, first)
 	}))
 	g.AddChange(chAside, done(func(tx *engine.Tx, c engine.Change) {
 		var put []engine.ObjID
-		for _, id := range ids(c.Vals) {
+		for _, id := range engine.IDs(c.Vals) {
 			put = append(put, place(tx, id, zAside, c.Seat))
 		}
 		tx.SetSeat(c.Seat, sAfter, len(put))
-		tx.Emit(engine.Event{Kind: evSetAside, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(len(put)))},
+		tx.Emit(engine.Event{Kind: evSetAside, Seat: c.Seat, Args: []engine.Arg{engine.N("n", len(put))},
 			Secret: []engine.Arg{engine.A("cards", cards(tx.Reader(), put)...)}, Knows: []engine.Seat{c.Seat}})
 	}))
 	g.AddChange(chTakeBack, done(func(tx *engine.Tx, c engine.Change) {
@@ -39,6 +39,6 @@ func addSetupChanges(g *engine.Ruleset) {
 			n++
 		}
 		tx.Shuffle(zMemory, c.Seat, randMemory(c.Seat))
-		tx.Emit(engine.Event{Kind: evTakenBack, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
+		tx.Tell(evTakenBack, c.Seat, engine.N("n", n))
 	}))
 }

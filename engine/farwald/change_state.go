@@ -35,7 +35,7 @@ func addStateChanges(g *engine.Ruleset) {
 		for _, id := range tx.Reader().Zone(zField, engine.NoSeat) {
 			if n := attr(tx, id, aMarks); n > 0 {
 				tx.Set(id, aMarks, 0)
-				emit(tx, c, evHealed, tx.Reader().Ctrl(id), id, engine.A("n", engine.Int(n)))
+				emit(tx, c, evHealed, tx.Reader().Ctrl(id), id, engine.N("n", n))
 			}
 		}
 	}))

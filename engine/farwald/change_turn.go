@@ -5,7 +5,7 @@ import "farpost/engine"
 // phaseArgs name the phases in events, which share them.
 var phaseArgs = func() (out [][]engine.Arg) {
 	for _, code := range phaseCodes {
-		out = append(out, []engine.Arg{engine.A("phase", engine.Word(code))})
+		out = append(out, []engine.Arg{engine.W("phase", code)})
 	}
 	return out
 }()
@@ -29,8 +29,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.ClearMarks("turn")
 		tx.ClearMarks(markHold)
 		endQueue(tx)
-		tx.Emit(engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{
-			engine.A("turn", engine.Int(r.Var(vTurn))), engine.A("round", engine.Int(r.Var(vRound)))}})
+		tx.Tell(evTurn, c.Seat, engine.N("turn", r.Var(vTurn)), engine.N("round", r.Var(vRound)))
 	}))
 	g.AddChange(chPhase, done(func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vPhase, c.N)
@@ -78,10 +77,9 @@ func regenerate(tx *engine.Tx, c engine.Change) {
 	back := energyCards - f.SeatAttr(c.Seat, sEnergy) - f.SeatAttr(c.Seat, sLocked)
 	rechargeUpTo(tx, c.Seat, back)
 	tx.SetSeat(c.Seat, sLocked, 0)
-	tx.Emit(engine.Event{Kind: evRegenerated, Seat: c.Seat, Quiet: len(up) == 0 && back < 1, Args: []engine.Arg{
-		engine.A("cards", cards(f, up)...), engine.A("n", engine.Int(max(back, 0)))}})
+	tx.Emit(engine.Event{Kind: evRegenerated, Seat: c.Seat, Quiet: len(up) == 0 && back < 1,
+		Args: []engine.Arg{engine.A("cards", cards(f, up)...), engine.N("n", max(back, 0))}})
 	if len(stay) > 0 {
-		tx.Emit(engine.Event{Kind: evStaysDown, Seat: c.Seat, Args: []engine.Arg{
-			engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...)}})
+		tx.Tell(evStaysDown, c.Seat, engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...))
 	}
 }

@@ -31,7 +31,7 @@ func check(r *engine.Reader) []engine.Change {
 		}
 	}
 	if len(dead) > 0 {
-		todo = append(todo, lastOf(r, dead, wordEssence)...)
+		todo = append(todo, kit.LastStanding(r, dead, wordEssence, wordEssence)...) // FW-002, FW-255 to FW-258
 	}
 	return todo
 }
@@ -45,34 +45,6 @@ func wearable(f facts, on engine.Value) bool {
 		return fragmentsOf(f, on.Seat(), on.Index()) > 0
 	case "seat":
 		return !f.Out(on.Seat())
-	}
-	return false
-}
-
-// lastOf ends the match when at most one player is left after those who leave now: that one wins, or with nobody
-// left it is a draw (FW-002, FW-255 to FW-258). How is the word for the way in which they leave. Nil while the match
-// goes on.
-func lastOf(r *engine.Reader, leaving []engine.Seat, how string) []engine.Change {
-	var left []engine.Seat
-	for _, s := range r.Alive() {
-		if !hasSeat(leaving, s) {
-			left = append(left, s)
-		}
-	}
-	switch len(left) {
-	case 0:
-		return kit.Finish(nil, how)
-	case 1:
-		return kit.Finish(left, lostPrefix+how)
-	}
-	return nil
-}
-
-func hasSeat(seats []engine.Seat, s engine.Seat) bool {
-	for _, x := range seats {
-		if x == s {
-			return true
-		}
 	}
 	return false
 }

@@ -3,20 +3,22 @@ package farwald
 import "farpost/engine/farwald/language"
 
 // Kinds of question that texts ask, besides those of the procedures.
-const (
-	askShatterOwn   = "shatter-own"   // which own Crystal loses a fragment
-	askAbandonCards = "abandon-cards" // which cards of the hand go
-	askMay          = "may"
-	askTrigger      = "trigger-cost"
-	askTarget       = "target-of" // chooses a target; the prompt says for which card and, by its text, what it is
-	askCost         = "cost"      // begins the kinds of the questions of a cost: "cost-pay" and so on
+var (
+	askShatterOwn   = textAsks.Add("shatter-own")   // which own Crystal loses a fragment
+	askAbandonCards = textAsks.Add("abandon-cards") // which cards of the hand go
+	askMay          = textAsks.Add("may")
+	askTrigger      = textAsks.Add("trigger-cost")
+	askTarget       = textAsks.Add("target-of") // a target; the prompt says for which card and, by its text, what it is
+	askCost         = "cost"                    // begins the kinds of the questions of a cost: "cost-pay" and so on
 )
 
 // TextAskCodes lists the kinds of question of card texts and costs.
 func TextAskCodes() []string {
-	return []string{askTarget, askShatterOwn, askAbandonCards, askMay, askTrigger, askCost + "-" + answerPay,
-		askCost + "-" + answerExploit, askCost + "-" + answerDisperse, askCost + "-" + answerAbandon,
-		askCost + "-" + answerFragment}
+	out := textAsks.List()
+	for _, answer := range []string{answerPay, answerExploit, answerDisperse, answerAbandon, answerFragment} {
+		out = append(out, askCost+"-"+answer)
+	}
+	return out
 }
 
 // Names of the answers that a cost asks for.
@@ -29,20 +31,18 @@ const (
 )
 
 // Parts of a cost, as M-COST names them.
-const (
-	partEnergy     = "part-energy"
-	partExploit    = "part-exploit"
-	partRegenerate = "part-regenerate"
-	partThis       = "part-this"
-	partVortex     = "part-vortex"
-	partAbandon    = "part-abandon"
-	partFragment   = "part-fragment"
+var (
+	partEnergy     = parts.Add("part-energy")
+	partExploit    = parts.Add("part-exploit")
+	partRegenerate = parts.Add("part-regenerate")
+	partThis       = parts.Add("part-this")
+	partVortex     = parts.Add("part-vortex")
+	partAbandon    = parts.Add("part-abandon")
+	partFragment   = parts.Add("part-fragment")
 )
 
 // CostWords lists the parts of a cost as M-COST and questions name them.
-func CostWords() []string {
-	return []string{partEnergy, partExploit, partRegenerate, partThis, partVortex, partAbandon, partFragment}
-}
+func CostWords() []string { return parts.List() }
 
 // Reasons why something is no legal target; words of the catalogue.
 const (

@@ -85,7 +85,7 @@ func (b bill) payable(f facts) *engine.Refusal {
 	charged := f.SeatAttr(b.seat, sEnergy)
 	switch {
 	case b.energy > charged:
-		return engine.Refuse(mEnergy, "FW-063", engine.A("n", engine.Int(b.energy)), engine.A("k", engine.Int(charged)))
+		return engine.Refuse(mEnergy, "FW-063", engine.N("n", b.energy), engine.N("k", charged))
 	case b.exploit && !energized(f, b.self):
 		return engine.Refuse(mExploited, "FW-155", engine.A("card", cardVal(f, b.self)))
 	case b.regenerate && !(onField(f, b.self) && !energized(f, b.self)):
@@ -133,13 +133,13 @@ func (b bill) unexploitable(f facts) *engine.Refusal {
 // unpayable refuses a part of a cost: it needs n, and there are k.
 func unpayable(part string, n, k int) *engine.Refusal {
 	no := unfit(part)
-	no.Args = append(no.Args, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
+	no.Args = append(no.Args, engine.N("n", n), engine.N("k", k))
 	return no
 }
 
 // unfit refuses a part of a cost where it is no matter of numbers.
 func unfit(part string) *engine.Refusal {
-	return engine.Refuse(mCost, "FW-205", engine.A("part", engine.Word(part)))
+	return engine.Refuse(mCost, "FW-205", engine.W("part", part))
 }
 
 // shortCE says what the cost needs, what Evocations of these elements give, and what is missing.

@@ -54,7 +54,7 @@ type costQuestion struct {
 // questions lists the choices of a bill; got are the packed answers so far.
 func (b bill) questions(r *engine.Reader, got []engine.Value) []costQuestion {
 	var out []costQuestion
-	fixed := ids(kit.PackedList(got, answerExploit))
+	fixed := engine.IDs(kit.PackedList(got, answerExploit))
 	if len(b.others) > 0 {
 		out = append(out, costQuestion{answerExploit, len(b.others), b.exploitable(r),
 			b.whyNot(r, answerExploit, fixed), nil})
@@ -136,17 +136,15 @@ func (b bill) weakest(f facts, payers []engine.Value) []engine.Value {
 		return use(x) - use(y)
 	})
 	syms := b.ce.Symbols()
-	used := kit.Matching(len(payers), len(syms), func(giver, symbol int) bool {
+	used, ok := kit.Paying(len(payers), len(syms), func(giver, symbol int) bool {
 		return language.Covers(syms[symbol], cardOf(f, payers[giver].ID()).Element)
 	})
-	var out []engine.Value
-	for giver, symbol := range used {
-		if symbol >= 0 {
-			out = append(out, payers[giver])
-		}
-	}
-	if len(out) < len(syms) {
+	if !ok {
 		return nil
+	}
+	var out []engine.Value
+	for _, giver := range used {
+		out = append(out, payers[giver])
 	}
 	return out
 }
@@ -155,7 +153,7 @@ func (b bill) weakest(f facts, payers []engine.Value) []engine.Value {
 func given(m engine.WrongChoice, list []engine.ObjID) int {
 	n := 0
 	for i, v := range m.Vals {
-		if has(list, v.ID()) && !slices.Contains(m.Vals[:i], v) {
+		if slices.Contains(list, v.ID()) && !slices.Contains(m.Vals[:i], v) {
 			n++
 		}
 	}
@@ -171,7 +169,7 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 		case m.Count() && name == answerExploit:
 			return unpayable(partExploit, len(b.others), len(m.Vals))
 		case m.Count():
-			return b.shortCE(elementsOf(r, ids(m.Vals)))
+			return b.shortCE(elementsOf(r, engine.IDs(m.Vals)))
 		case !onField(r, id):
 			return engine.Refuse(mNotPos, "FW-140", card)
 		case r.Ctrl(id) != b.seat:
@@ -194,7 +192,7 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 // evocationsOf are those of the values that are positioned Evocations.
 func evocationsOf(f facts, vals []engine.Value) []engine.ObjID {
 	var out []engine.ObjID
-	for _, id := range ids(vals) {
+	for _, id := range engine.IDs(vals) {
 		if onField(f, id) && isEvocation(f, id) {
 			out = append(out, id)
 		}
@@ -215,7 +213,7 @@ func pickPart(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
 func (b bill) pays(f facts, name string, vals []engine.Value) *engine.Refusal {
 	switch name {
 	case answerPay:
-		if es := elementsOf(f, ids(vals)); !language.SupplyOf(es).Meets(b.ce) {
+		if es := elementsOf(f, engine.IDs(vals)); !language.SupplyOf(es).Meets(b.ce) {
 			return b.shortCE(es)
 		}
 	case answerExploit:

@@ -40,7 +40,7 @@
 //	change.go, change_*.go         everything that is ever written to a match, by family
 //	refusal.go                     why a seat cannot do something                            → 6.3
 //	preview*.go                    what an answer would cost and touch, before it counts
-//	view.go, view_layout.go        what people are shown
+//	view.go, shown.yaml            what people are shown, and how
 //
 // No files need each other in a circle. Those of names come first (state, programs, codes, facts, verbs, change);
 // ruleset.go, which names all the rest, comes last.

@@ -100,20 +100,6 @@ func shatterable(f facts, id engine.ObjID) bool {
 	return c.Type == language.Evocation || c.Frangible
 }
 
-// has reports whether an object is in a list.
-func has(ids []engine.ObjID, id engine.ObjID) bool { return slices.Contains(ids, id) }
-
-// ids are the objects that values name.
-func ids(vals []engine.Value) []engine.ObjID {
-	out := make([]engine.ObjID, 0, len(vals))
-	for _, v := range vals {
-		if id := v.ID(); !id.IsZero() {
-			out = append(out, id)
-		}
-	}
-	return out
-}
-
 // cards names several objects' cards for people.
 func cards(f facts, ids []engine.ObjID) []engine.Value {
 	out := make([]engine.Value, len(ids))

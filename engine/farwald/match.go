@@ -68,7 +68,7 @@ func addSetup(g *engine.Ruleset) {
 				if got.Verb == verbSwap {
 					calls = append(calls, r.Enter(got, askAfterthought, ""))
 				} else {
-					told = append(told, engine.RecordEvent(engine.Event{Kind: evKept, Seat: got.Seat}))
+					told = append(told, engine.Tell(evKept, got.Seat))
 				}
 			}
 			if len(calls) == 0 {
@@ -80,7 +80,7 @@ func addSetup(g *engine.Ruleset) {
 		engine.Do("kept", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var told []engine.Change
 			for _, v := range f.Reg("kept") {
-				told = append(told, engine.RecordEvent(engine.Event{Kind: evKept, Seat: v.Seat()}))
+				told = append(told, engine.Tell(evKept, v.Seat()))
 			}
 			return told
 		}),
@@ -90,14 +90,10 @@ func addSetup(g *engine.Ruleset) {
 	// swap is an Afterthought: set aside, remember one less, and only then shuffle back (FW-028 to FW-030).
 	g.Add(progSwap,
 		engine.ChooseWhy(qAside, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAside, Verbs: chooseVerbs, Min: 2, Max: 3}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return engine.SeatAsk{Min: 2, Max: 3, Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
-				return engine.Refuse(mAfterN, "FW-028", engine.A("n", engine.Int(len(m.Vals))))
+				return engine.Refuse(mAfterN, "FW-028", engine.N("n", len(m.Vals)))
 			}
 			return notInHand(r, f.Owner, m.Val)
 		}),
@@ -107,9 +103,7 @@ func addSetup(g *engine.Ruleset) {
 		engine.Do("remember", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chRemember, Seat: f.Owner, N: len(f.Reg(qAside)) - 1}}
 		}),
-		engine.Do("back", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chTakeBack, Seat: f.Owner}}
-		}))
+		engine.Own("back", engine.Change{Kind: chTakeBack}))
 }
 
 func keptSeats(told []engine.Change) []engine.Value {
@@ -127,20 +121,4 @@ func eachSeat(r *engine.Reader, c engine.Change) []engine.Change {
 		out = append(out, c)
 	}
 	return out
-}
-
-// addConcede defines the ways in which a match ends from outside (FR-94, FR-95).
-func addConcede(g *engine.Ruleset) {
-	g.Add(progConcede,
-		engine.Do("defeat", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			s := f.Reg1("seat").Seat()
-			return append([]engine.Change{{Kind: chDefeat, Seat: s, Word: wordConceded}},
-				lastOf(r, []engine.Seat{s}, wordConceded)...)
-		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame()}
-		}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
-	}))
 }

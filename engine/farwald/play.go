@@ -23,9 +23,7 @@ func addPlay(g *engine.Ruleset) {
 			return append([]engine.Change{{Kind: chDeclare, Seat: f.Owner, Obj: id}}, setTargets(id, f.Reg("aims"))...)
 		}),
 		engine.Exec("declared", declared),
-		engine.Run("w1", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW1, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w1", windowAbout(askW1)),
 		engine.If("open", isGone, "after"),
 		engine.Run("charge", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{chargeFrame(f.About, f.Owner)}
@@ -37,9 +35,7 @@ func addPlay(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Do: []engine.Change{{Kind: chUnpaid, Obj: f.About, Seat: f.Owner}}, Goto: "after"}
 		}),
-		engine.Run("w2", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW2, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w2", windowAbout(askW2)),
 		engine.If("stands", isGone, "after"),
 		engine.Do("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
@@ -62,7 +58,7 @@ func addPlay(g *engine.Ruleset) {
 
 // playable lists the hand; a card that cannot be declared now carries the reason.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: chooseVerbs, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	own := ownAction(f)
 	chosen, given := f.Answered(qCard)
 	hand := r.Zone(zHand, f.Owner)
@@ -101,7 +97,7 @@ func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Re
 			engine.A("CE", ceNeed(have)), engine.A("missing", needVal(missing)))
 	}
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
-		return engine.Refuse(mEnergy, "FW-092", engine.A("n", engine.Int(n)), engine.A("k", engine.Int(k)))
+		return engine.Refuse(mEnergy, "FW-092", engine.N("n", n), engine.N("k", k))
 	}
 	return texts.NoTargets(f, cardlang.Node(f.CardID(id), language.PartEffect), id, s)
 }
@@ -112,11 +108,11 @@ func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	f.About = topPending(r)
 	f.Self = f.About
 	id := []engine.Arg{engine.A("card", cardVal(r, f.About)), engine.A("obj", engine.Obj(f.About))}
+	need := cardOf(r, f.About).Gate
 	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
-		engine.RecordEvent(engine.Event{Kind: evDeclared, Seat: f.Owner,
-			Args: append(id[:2:2], targetsArg(r, f.Reg("aims")))}),
-		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Args: append(id[:2:2],
-			engine.A("need", needVal(cardOf(r, f.About).Gate))), Quiet: cardOf(r, f.About).Gate.Total() == 0}))}
+		engine.Tell(evDeclared, f.Owner, append(id[:2:2], targetsArg(r, f.Reg("aims")))...),
+		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Quiet: need.Total() == 0,
+			Args: append(id[:2:2], engine.A("need", needVal(need)))}))}
 }
 
 // payEnergy returns one batch that pays the Energy Cost as it is now, all of it or nothing (FW-100, FW-102, FR-36).

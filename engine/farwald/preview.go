@@ -24,7 +24,7 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		if entersEnergized(r, f.Owner, c) {
 			state = language.PropEnergized
 		}
-		notes = append(notes, engine.Say(noteEnters, engine.A("state", engine.Word(state))))
+		notes = append(notes, engine.Say(noteEnters, engine.W("state", state)))
 	}
 	o := outlook{r: r, seat: f.Owner, hand: r.Count(zHand, f.Owner) - 1}
 	if b := c.Crystallize; b != nil && len(b.Cost) == 0 {
@@ -34,8 +34,7 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	notes = append(notes, o.notes...)
 	if c.Charge != nil {
 		b := billOf(c.Charge.Cost, engine.ObjID{}, f.Owner)
-		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)),
-			engine.A("n", engine.Int(b.energy))))
+		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)), engine.N("n", b.energy)))
 	}
 	return notes
 }
@@ -85,8 +84,7 @@ func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phra
 
 func targetNote(f facts, seat engine.Seat, v engine.Value) engine.Phrase {
 	if v.Kind() == "crystal" {
-		return engine.Say(noteCrystal, engine.A("crystal", v),
-			engine.A("n", engine.Int(fragmentsOf(f, v.Seat(), v.Index()))))
+		return engine.Say(noteCrystal, engine.A("crystal", v), engine.N("n", fragmentsOf(f, v.Seat(), v.Index())))
 	}
 	note := engine.Say(noteTarget, engine.A("target", shown(f, v)))
 	if id := v.ID(); !id.IsZero() {
@@ -127,5 +125,5 @@ func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.Ob
 // previewSwap says how an Afterthought ends: with four cards.
 func previewSwap(_ *engine.Reader, f *engine.Frame) []engine.Phrase {
 	n := len(f.Reg(qAside))
-	return []engine.Phrase{engine.Say(noteAside, engine.A("n", engine.Int(n)), engine.A("back", engine.Int(n-1)))}
+	return []engine.Phrase{engine.Say(noteAside, engine.N("n", n), engine.N("back", n-1))}
 }

@@ -40,7 +40,7 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	if b.exploit {
 		down = append(down, b.self)
 	}
-	if down = append(down, ids(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
+	if down = append(down, engine.IDs(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
 		o.say(noteExploits, engine.A("cards", cards(o.r, down)...))
 	}
 	if b.regenerate {
@@ -48,12 +48,12 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	}
 	var lost []engine.Change
 	for _, l := range kit.UnpackLists(packed) {
-		vals := cards(o.r, ids(l.Vals))
+		vals := cards(o.r, engine.IDs(l.Vals))
 		switch part(l.Name) {
 		case answerPay:
 			o.say(notePays, engine.A("need", needVal(b.ce)), engine.A("cards", vals...))
 		case answerDisperse:
-			o.say(noteLeaves, engine.A("cards", vals...), engine.A("to", engine.Word(zAether)))
+			o.say(noteLeaves, engine.A("cards", vals...), engine.W("to", zAether))
 		case answerAbandon:
 			o.hand -= len(l.Vals)
 			o.say(noteAbandons, engine.A("cards", vals...))
@@ -66,9 +66,9 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	o.loses(engine.Must(lost))
 	switch self := engine.A("cards", cardVal(o.r, b.self)); {
 	case b.vortex:
-		o.say(noteLeaves, self, engine.A("to", engine.Word(zVortex)))
+		o.say(noteLeaves, self, engine.W("to", zVortex))
 	case b.disperse:
-		o.say(noteLeaves, self, engine.A("to", engine.Word(zAether)))
+		o.say(noteLeaves, self, engine.W("to", zAether))
 	}
 }
 
@@ -124,7 +124,7 @@ func (o *outlook) tires(s engine.Seat, n int) {
 	if s == o.seat {
 		o.hand -= tired
 	}
-	o.say(noteFatigue, engine.A("seat", engine.SeatVal(s)), engine.A("n", engine.Int(tired)))
+	o.say(noteFatigue, engine.A("seat", engine.SeatVal(s)), engine.N("n", tired))
 	if tired >= allFragments(o.r, s) && len(o.keepers(s)) == 0 {
 		o.falls(s)
 	}
@@ -164,7 +164,7 @@ func (o *outlook) loses(batch []engine.Change) {
 			n += c.N
 		}
 		n = max(0, min(n, have))
-		o.say(noteLoses, engine.A("crystal", v), engine.A("n", engine.Int(n)), engine.A("left", engine.Int(have-n)))
+		o.say(noteLoses, engine.A("crystal", v), engine.N("n", n), engine.N("left", have-n))
 		if n == have {
 			o.say(noteBreaks, engine.A("crystal", v))
 			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.r, v.Seat()) {
@@ -176,6 +176,5 @@ func (o *outlook) loses(batch []engine.Change) {
 
 func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 	have := f.SeatAttr(s, sEnergy)
-	return engine.Say(noteCost, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)),
-		engine.A("left", engine.Int(have-n)))
+	return engine.Say(noteCost, engine.N("n", n), engine.N("have", have), engine.N("left", have-n))
 }

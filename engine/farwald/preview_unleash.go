@@ -8,41 +8,37 @@ import (
 
 // previewUnleash says how much is thrown at what, who could defend now, and what happens if nobody does.
 func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	list, target := ids(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
-	notes := []engine.Phrase{
-		engine.Say(noteTotal, engine.A("n", engine.Int(sum(r, list, tDesEn)))),
-		targetNote(r, f.Owner, target),
+	list, target := engine.IDs(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
+	notes := []engine.Phrase{engine.Say(noteTotal, engine.N("n", sum(r, list, tDesEn))), targetNote(r, f.Owner, target),
 		engine.Say(noteExploits, engine.A("cards", cards(r, list)...))}
 	if can := defendersOf(r, target); len(can) > 0 {
 		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(r, can)...),
-			engine.A("n", engine.Int(sum(r, can, tDefEn)))),
-			engine.Say(noteUndefended))
+			engine.N("n", sum(r, can, tDefEn))), engine.Say(noteUndefended))
 	}
 	return append(notes, forecast(r, list, nil, []engine.Value{target})...)
 }
 
 // previewDefend says what the shield comes to against the unleash, and what each defender and the Crystal take.
 func previewDefend(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return shieldNotes(r, f.Reg1("of").ID(), ids(f.Reg(qDefenders)), ids(f.Reg(qDefenders)))
+	return shieldNotes(r, f.Reg1("of").ID(), engine.IDs(f.Reg(qDefenders)), engine.IDs(f.Reg(qDefenders)))
 }
 
 // previewJoin says what the shield comes to with the late defender.
 func previewJoin(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	u, id := f.Reg1("of").ID(), f.Reg1(qCard).ID()
-	before := ids(unleashList(r, u, listDefenders))
+	before := engine.IDs(unleashList(r, u, listDefenders))
 	return shieldNotes(r, u, append(before[:len(before):len(before)], id), []engine.ObjID{id})
 }
 
 func shieldNotes(r *engine.Reader, unleash engine.ObjID, shield, down []engine.ObjID) []engine.Phrase {
-	throw := ids(unleashList(r, unleash, listAttackers))
+	throw := engine.IDs(unleashList(r, unleash, listAttackers))
 	n := 0
 	for _, id := range shield {
 		if onField(r, id) {
 			n += r.Stat(id, tDefEn)
 		}
 	}
-	notes := []engine.Phrase{engine.Say(noteShield, engine.A("n", engine.Int(n)),
-		engine.A("against", engine.Int(sum(r, throw, tDesEn))))}
+	notes := []engine.Phrase{engine.Say(noteShield, engine.N("n", n), engine.N("against", sum(r, throw, tDesEn)))}
 	if len(down) > 0 {
 		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(r, down)...)))
 	}
@@ -67,7 +63,7 @@ func forecast(r *engine.Reader, throw, shield []engine.ObjID, target []engine.Va
 	}
 	o.loses(a.todo)
 	if n := a.left(); n > 0 {
-		o.say(noteWasted, engine.A("n", engine.Int(n)))
+		o.say(noteWasted, engine.N("n", n))
 	}
 	return o.notes
 }
@@ -87,7 +83,7 @@ func forecastOf(r *engine.Reader, unleash engine.ObjID) (out []engine.Forecast) 
 		return nil // the attacked player has left (FR-93)
 	}
 	a := against(r, unleash)
-	a.plan(ids(unleashList(r, unleash, listDefenders)), unleashList(r, unleash, listTarget))
+	a.plan(engine.IDs(unleashList(r, unleash, listDefenders)), unleashList(r, unleash, listTarget))
 	at := func(v engine.Value, code string, before int) *engine.Forecast {
 		i := slices.IndexFunc(out, func(c engine.Forecast) bool { return c.Of == v })
 		if i < 0 {

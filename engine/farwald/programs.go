@@ -4,15 +4,13 @@ package farwald
 
 // The match and its turns: match.go, turn.go, turn_rest.go, turn_ahead.go.
 const (
-	progMatch   = "match"
-	progSetup   = "setup"
-	progSwap    = "swap"    // an Afterthought
-	progTurn    = "turn"    // one turn of its owner, whom it dies with (FW-032)
-	progRest    = "rest"    // the Mental Rest Phase
-	progStops   = "stops"   // sets the phases in which a seat wants its window W7
-	progHold    = "hold"    // asks to be asked before the next action
-	progConcede = "concede" // one player leaves
-	progDraw    = "draw"    // all agree to end
+	progMatch = "match"
+	progSetup = "setup"
+	progSwap  = "swap"  // an Afterthought
+	progTurn  = "turn"  // one turn of its owner, whom it dies with (FW-032)
+	progRest  = "rest"  // the Mental Rest Phase
+	progStops = "stops" // sets the phases in which a seat wants its window W7
+	progHold  = "hold"  // asks to be asked before the next action
 )
 
 // Actions of players: play.go, activate.go, unleash.go, unleash_defence.go, aftermath.go.

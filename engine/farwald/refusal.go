@@ -47,16 +47,15 @@ var askedBy = map[string]string{
 // misfit refuses a choice that its question does not explain by itself (M-CHOICE): it names how many were to be
 // chosen, or what was not on offer.
 func misfit(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
-	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.A("min", engine.Int(m.Min)),
-		engine.A("max", engine.Int(m.Max)))
+	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.N("min", m.Min), engine.N("max", m.Max))
 	if no.Clause == "" {
 		no.Clause = "FW-095"
 	}
 	if m.Min == m.Max {
-		no.Args = append(no.Args, engine.A("exact", engine.Int(m.Min)))
+		no.Args = append(no.Args, engine.N("exact", m.Min))
 	}
 	if m.Count() || m.Twice {
-		no.Args = append(no.Args, engine.A("n", engine.Int(len(m.Vals))))
+		no.Args = append(no.Args, engine.N("n", len(m.Vals)))
 	} else {
 		no.Args = append(no.Args, engine.A("given", r.PublicName(m.Val)))
 	}
@@ -72,7 +71,7 @@ var choiceClause = map[string]string{
 // whyNoAct returns why no card and no ability can be used now; with turn, why nothing can be done that belongs to
 // one's own turn.
 func whyNoAct(r *engine.Reader, s engine.Seat, turn bool) *engine.Refusal {
-	phase := engine.A("phase", engine.Word(phaseCodes[r.Var(vPhase)]))
+	phase := engine.W("phase", phaseCodes[r.Var(vPhase)])
 	active := activeSeat(r)
 	if active == engine.NoSeat {
 		return engine.Refuse(mPhase, "FW-026", phase)

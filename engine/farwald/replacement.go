@@ -48,11 +48,9 @@ func addKeep(g *engine.Ruleset) {
 		i := spared(r, batch, f.Self)
 		crystal := batch[i].To
 		batch[i].N--
-		batch = append(batch,
-			engine.Change{Kind: engine.ChangeMark, Word: markSpared, To: engine.Obj(f.Self), Seat: engine.NoSeat,
-				Vals: []engine.Value{engine.Word(markPeriodTurn)}},
-			engine.RecordEvent(engine.Event{Kind: evSpared, Seat: crystal.Seat(), Args: []engine.Arg{
-				engine.A("crystal", crystal), engine.A("card", cardVal(r, f.Self))}}))
+		batch = append(batch, engine.Change{Kind: engine.ChangeMark, Word: markSpared, To: engine.Obj(f.Self),
+			Seat: engine.NoSeat, Vals: []engine.Value{engine.Word(markPeriodTurn)}},
+			engine.Tell(evSpared, crystal.Seat(), engine.A("crystal", crystal), engine.A("card", cardVal(r, f.Self))))
 		return engine.Verdict{End: true, Batch: batch}
 	}))
 }

@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	_ "embed"
+
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
@@ -11,6 +13,9 @@ const Name = "farwald"
 
 // Version grows with every change of programs that old saves must be told about.
 const Version = 1
+
+//go:embed shown.yaml
+var shownFile []byte
 
 // New builds the ruleset of Farwald: Fallen Gods for two to four players.
 func New() *engine.Ruleset {
@@ -38,11 +43,8 @@ func New() *engine.Ruleset {
 	}
 	g.Handovers = 18 // farpost selfplay -game farwald -players 2 -seed 1 -policy sensible -matches 60
 	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FR-100", Figures: standing}
-	g.Layout = layout()
-	g.Evident = []string{mNotEvo, mCrystalGone}
-	g.Moments = moments
-	g.Details, g.Routine, g.Decisive, g.TurnEvent, g.Clauses = detailCodes(), routineCodes(), decisiveCodes(), evTurn,
-		clauses()
+	kit.Show(g, shownFile)
+	g.Moments, g.TurnEvent = moments, evTurn
 	g.Questions = append(AskCodes(), TextAskCodes()...)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
@@ -71,7 +73,7 @@ func New() *engine.Ruleset {
 	addDefence(g)
 	addAfter(g)
 	addRemember(g)
-	addConcede(g)
+	kit.AddEndings(g, chDefeat, wordConceded, wordAgreed) // FR-94, FR-95
 	addTexts(g)
 	addOffers(g)
 	return g

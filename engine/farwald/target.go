@@ -79,7 +79,7 @@ func illegal(f facts, a aim, v engine.Value) string {
 	case language.TargetHand:
 		zone, whose = zHand, a.Seat
 	}
-	if !has(f.Zone(zone, whose), id) {
+	if !slices.Contains(f.Zone(zone, whose), id) {
 		return whyGone
 	}
 	return asIs(f).misfit(&a.Target.Filter, id, a.Self, a.Seat)
@@ -116,7 +116,7 @@ func wrongCrystal(f facts, a aim, v engine.Value) string {
 // (FW-127, FR-26), a paid card or an ability until it begins to resolve (FW-129). An unleash never is one
 // (FW-134).
 func wrongStage(f facts, a aim, id engine.ObjID) string {
-	if !has(f.Zone(zPending, engine.NoSeat), id) {
+	if !slices.Contains(f.Zone(zPending, engine.NoSeat), id) {
 		return whyGone
 	}
 	o, _ := f.Live(id)
@@ -158,8 +158,8 @@ func answered(f facts, self engine.ObjID) engine.ObjID {
 
 // noTarget refuses a text of which a target finds only k legal things (FW-095).
 func noTarget(_ facts, t *language.Part, a aim, k int) *engine.Refusal {
-	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card)),
-		engine.A("n", engine.Int(a.Target.Count())), engine.A("k", engine.Int(k)))
+	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card)), engine.N("n", a.Target.Count()),
+		engine.N("k", k))
 }
 
 // askTargets words the question for a target.
@@ -167,7 +167,7 @@ func askTargets(r *engine.Reader, t *language.Part, a aim, least, most int) engi
 	return engine.SeatAsk{Kind: askTarget, Due: dueFor(r, a.Seat),
 		Prompt: engine.Say(askTarget, engine.A("card", engine.CardVal(t.Card)),
 			engine.A("what", engine.CardVal(t.Card+"/target."+a.Target.Name)),
-			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(most)))}
+			engine.N("min", least), engine.N("max", most))}
 }
 
 // whyNoTarget says why a thing cannot be chosen, with the figures where the reason is a figure (FW-095). Nil when only
@@ -181,17 +181,15 @@ func whyNoTarget(r *engine.Reader, a aim, m engine.WrongChoice) *engine.Refusal 
 		return engine.Refuse(mTwice, "FW-166", engine.A("card", target.Vals...))
 	}
 	why := illegal(r, a, m.Val)
-	no := engine.Refuse(mTarget, "FW-095", target, engine.A("reason", engine.Word(why)))
+	no := engine.Refuse(mTarget, "FW-095", target, engine.W("reason", why))
 	id := m.Val.ID()
 	switch {
 	case why == language.WhyCost && a.Target.CostMax != nil:
-		no.Args = append(no.Args, engine.A("have", engine.Int(cardOf(r, id).Cost)),
-			engine.A("limit", engine.Int(*a.Target.CostMax)))
+		no.Args = append(no.Args, engine.N("have", cardOf(r, id).Cost), engine.N("limit", *a.Target.CostMax))
 	case why == whyDefEn && a.Target.DefEnMax != nil:
-		no.Args = append(no.Args, engine.A("have", engine.Int(r.Stat(id, tDefEn))),
-			engine.A("limit", engine.Int(*a.Target.DefEnMax)))
+		no.Args = append(no.Args, engine.N("have", r.Stat(id, tDefEn)), engine.N("limit", *a.Target.DefEnMax))
 	case why == whyCrystal:
-		no.Args = append(no.Args, engine.A("left", engine.Int(fragmentsOf(r, m.Val.Seat(), m.Val.Index()))))
+		no.Args = append(no.Args, engine.N("left", fragmentsOf(r, m.Val.Seat(), m.Val.Index())))
 	}
 	return no
 }

@@ -23,15 +23,10 @@ func askAbandon(x run) engine.Verdict {
 // abandonAsk asks a seat for n cards of its hand; the default is those remembered last.
 func abandonAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
 	hand := engine.Objs(r.Zone(zHand, s))
-	sa := engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n,
-		Due:    dueFor(r, s),
-		Prompt: engine.Say(askAbandonCards, engine.A("n", engine.Int(n))),
-		Default: engine.Reply{Verb: verbAbandon, Answers: []engine.Answer{
-			{Name: engine.ChoiceName, Vals: hand[len(hand)-n:]}}}}
-	for _, v := range hand {
-		sa.Options = append(sa.Options, engine.Option{Key: v})
-	}
-	return sa
+	return engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon}, Min: n, Max: n,
+		Due: dueFor(r, s), Prompt: engine.Say(askAbandonCards, engine.N("n", n)), Options: engine.Options(hand...),
+		Default: engine.Reply{Verb: verbAbandon,
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: hand[len(hand)-n:]}}}}
 }
 
 // abandonedBy returns the cards that a seat abandons: what it chose, or its whole hand.

@@ -85,11 +85,9 @@ func crystalDestroyedRefusal(v engine.Value, clause string) *engine.Refusal {
 // several the one with the lowest number. Round counts the seat's own fragments, so asking again is the same
 // question whatever others have chosen meanwhile.
 func crystalAsk(f facts, s engine.Seat, left, picked []engine.Value, kind string, owed, round int) engine.SeatAsk {
-	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: round, Verbs: chooseVerbs, Min: 1, Max: 1,
-		Due: dueFor(f, s), Prompt: engine.Say(kind, engine.A("n", engine.Int(owed)))}
-	for _, v := range left {
-		sa.Options = append(sa.Options, engine.Option{Key: v})
-	}
+	sa := engine.SeatAsk{Seat: s, Kind: kind, Round: round, Verbs: chooseVerbs, Min: 1, Max: 1, Due: dueFor(f, s),
+		Prompt: engine.Say(kind, engine.N("n", owed))}
+	sa.Options = engine.Options(left...)
 	best := slices.MaxFunc(left, func(a, b engine.Value) int {
 		return cmp.Compare(remaining(f, a, picked), remaining(f, b, picked))
 	})

@@ -151,6 +151,6 @@ func sayBlock(r *engine.Reader, f *engine.Frame, kind string) []engine.Change {
 	if cardlang.IsPart(f.Node, language.PartTrigger) {
 		return nil
 	}
-	return []engine.Change{engine.RecordEvent(engine.Event{Kind: kind, Seat: f.Owner, Args: []engine.Arg{
-		engine.A("card", cardVal(r, f.Self)), engine.A("obj", engine.Obj(f.Self))}})}
+	return []engine.Change{engine.Tell(kind, f.Owner, engine.A("card", cardVal(r, f.Self)),
+		engine.A("obj", engine.Obj(f.Self)))}
 }

@@ -193,8 +193,8 @@ func prevent(x run) []engine.Change {
 	var out []engine.Change
 	for _, v := range x.Things(x.In.Prevent.Of) {
 		o, _ := x.Live(v.ID())
-		out = append(out, engine.RecordEvent(engine.Event{Kind: evPrevented, Seat: o.Owner,
-			Args: []engine.Arg{engine.A("card", cardVal(x.Reader, v.ID())), engine.A("obj", v)}}))
+		out = append(out, engine.Tell(evPrevented, o.Owner, engine.A("card", cardVal(x.Reader, v.ID())),
+			engine.A("obj", v)))
 		kind := chVortex
 		if x.In.Prevent.To == zHand {
 			kind = chToHand

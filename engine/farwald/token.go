@@ -49,7 +49,7 @@ func makeToken(tx *engine.Tx, c engine.Change) bool {
 	up := entersEnergized(r, c.Seat, bookOf(r).At(i))
 	id := tx.New(engine.Object{Card: i, Kind: kCard, Owner: c.Seat, Base: c.Seat}, zField, engine.NoSeat)
 	stand(tx, id, up)
-	emit(tx, c, evPositioned, c.Seat, id, engine.A("how", engine.Word(wordToken)))
+	emit(tx, c, evPositioned, c.Seat, id, engine.W("how", wordToken))
 	return true
 }
 

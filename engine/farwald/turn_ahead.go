@@ -36,16 +36,14 @@ const markHold = "hold"
 func addHold(g *engine.Ruleset) {
 	g.Add(progHold,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotHold(r, f.Owner) }),
-		engine.Do("hold", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chHold, Seat: f.Owner}}
-		}))
+		engine.Own("hold", engine.Change{Kind: chHold}))
 	// Somebody wants to act, so answers ahead end: passes here, announced actions by Stops in addQueue.
 	g.AddChange(chHold, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
 		tx.DropSeals(func(x engine.Sealed) bool {
 			return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent
 		})
-		tx.Emit(engine.Event{Kind: evHeld, Seat: c.Seat})
+		tx.Tell(evHeld, c.Seat)
 	}))
 	g.AddChange(chUnhold, done(func(tx *engine.Tx, _ engine.Change) { tx.ClearMarks(markHold) }))
 }
@@ -55,7 +53,7 @@ func addHold(g *engine.Ruleset) {
 func cannotHold(r *engine.Reader, s engine.Seat) *engine.Refusal {
 	switch {
 	case r.Var(vPhase) != phAction:
-		return engine.Refuse(mPhase, "FW-113", engine.A("phase", engine.Word(phaseCodes[r.Var(vPhase)])))
+		return engine.Refuse(mPhase, "FW-113", engine.W("phase", phaseCodes[r.Var(vPhase)]))
 	case s == activeSeat(r), holds(r.Public(), s):
 		return engine.Refuse(mNoAsk, "FW-113")
 	}

@@ -21,7 +21,7 @@ func addRest(g *engine.Ruleset) {
 		}))
 	g.Add(progStops,
 		engine.Choose(qPhases, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qPhases, Verbs: chooseVerbs, Max: len(phaseCodes) - 1}
+			sa := engine.SeatAsk{Max: len(phaseCodes) - 1}
 			for _, code := range phaseCodes[1:] {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(code)})
 			}
@@ -47,16 +47,10 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if n == 0 {
 		return engine.Verdict{Goto: "expire"}
 	}
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(r), Verbs: []string{verbAbandon}, Min: n,
-		Max: n, Due: engine.DueTurn,
-		Prompt: engine.Say(askCut, engine.A("n", engine.Int(n))),
-		Default: engine.Reply{Verb: verbAbandon,
-			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}}}
-	hand := r.Zone(zHand, f.Owner)
-	sa.Options = make([]engine.Option, len(hand))
-	for i, id := range hand {
-		sa.Options[i].Key = engine.Obj(id)
-	}
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(r), Verbs: []string{verbAbandon}, Min: n, Max: n,
+		Due: engine.DueTurn, Prompt: engine.Say(askCut, engine.N("n", n)), Default: engine.Reply{Verb: verbAbandon,
+			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}},
+		Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}
 	return engine.Verdict{Ask: r.AskOne(sa, qAbandon),
 		Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
 }

@@ -21,7 +21,7 @@ func addUnleash(g *engine.Ruleset) {
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			todo := []engine.Change{{Kind: chUnleash, Seat: f.Owner, Vals: f.Reg(qAttackers),
 				To: f.Reg1(qUnleashTarget)}}
-			for _, id := range ids(f.Reg(qAttackers)) {
+			for _, id := range engine.IDs(f.Reg(qAttackers)) {
 				todo = append(todo, engine.Change{Kind: chExploit, Seat: f.Owner, Obj: id, Word: wordQuiet})
 			}
 			return engine.Must(todo)
@@ -30,17 +30,14 @@ func addUnleash(g *engine.Ruleset) {
 		engine.Do("declared", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			f.About = topPending(r)
 			total := 0
-			for _, id := range ids(f.Reg(qAttackers)) {
+			for _, id := range engine.IDs(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
-			return append(engine.SealMade(f, f.About),
-				engine.RecordEvent(engine.Event{Kind: evUnleashed, Seat: f.Owner, Args: []engine.Arg{
-					engine.A("cards", cards(r, ids(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
-					engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.A("n", engine.Int(total))}}))
+			return append(engine.SealMade(f, f.About), engine.Tell(evUnleashed, f.Owner,
+				engine.A("cards", cards(r, engine.IDs(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
+				engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.N("n", total)))
 		}),
-		engine.Run("w4", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.WindowFrame(askW4, f.About, f.Owner, f.Reg1(qHold) != "")}
-		}),
+		engine.Run("w4", windowAbout(askW4)),
 		engine.Exec("defence", askDefenders),
 		engine.Run("defended", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			if len(f.Got) == 0 {
@@ -70,7 +67,7 @@ func addUnleash(g *engine.Ruleset) {
 
 // attackers lists the seat's positioned cards, each with the reason why it cannot unleash.
 func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttackers, Verbs: chooseVerbs, Min: 1, Ordered: true}
+	sa := engine.SeatAsk{Min: 1, Ordered: true}
 	own := controlled(r, f.Owner)
 	sa.Options = make([]engine.Option, 0, len(own))
 	for _, id := range own {
@@ -89,7 +86,7 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 
 // unleashTargets lists what may be attacked: opposing Crystals, Evocations and Frangible cards (FW-165).
 func unleashTargets(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qUnleashTarget, Verbs: chooseVerbs, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	chosen, given := f.Answered(qUnleashTarget)
 	for _, s := range r.Opponents(f.Owner) {
 		for i := range crystals {

@@ -20,11 +20,10 @@ type assignment struct {
 func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 	a := against(r, f.About)
 	if !isGone(r, f) { // else the attacked player has left: all is lost (FR-93)
-		a.plan(ids(unleashList(r, f.About, listDefenders)), unleashList(r, f.About, listTarget))
+		a.plan(engine.IDs(unleashList(r, f.About, listDefenders)), unleashList(r, f.About, listTarget))
 	}
 	if n := a.left(); n > 0 {
-		a.todo = append(a.todo, engine.RecordEvent(engine.Event{Kind: evDesEnLost, Seat: f.Owner,
-			Args: []engine.Arg{engine.A("n", engine.Int(n))}}))
+		a.todo = append(a.todo, engine.Tell(evDesEnLost, f.Owner, engine.N("n", n)))
 	}
 	return a.todo
 }
@@ -32,7 +31,7 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 // against begins the assignment of an unleash: nothing is given out yet.
 func against(f facts, unleash engine.ObjID) *assignment {
 	a := &assignment{f: f}
-	for _, id := range ids(unleashList(f, unleash, listAttackers)) {
+	for _, id := range engine.IDs(unleashList(f, unleash, listAttackers)) {
 		a.streams = append(a.streams, stream{id, f.Stat(id, tDesEn)})
 	}
 	return a
@@ -84,19 +83,19 @@ func (a *assignment) hit(id engine.ObjID) {
 		return
 	}
 	seat, card := a.f.Ctrl(id), []engine.Arg{engine.A("card", cardVal(a.f, id)), engine.A("obj", engine.Obj(id))}
-	a.say(evAssigned, seat, append(card[:2:2], engine.A("n", engine.Int(n))))
+	a.say(evAssigned, seat, append(card[:2:2], engine.N("n", n)))
 	for _, p := range parts {
 		a.todo = append(a.todo, engine.Change{Kind: chMarks, Seat: seat, Obj: id, N: p.units, By: p.from})
 	}
 	if n < defen {
-		a.say(evSurvived, seat, append(card[:2:2], engine.A("n", engine.Int(defen-n))))
+		a.say(evSurvived, seat, append(card[:2:2], engine.N("n", defen-n)))
 		return
 	}
 	a.todo = append(a.todo, engine.Change{Kind: chShatter, Seat: seat, Obj: id, By: parts[len(parts)-1].from})
 }
 
 func (a *assignment) say(kind string, seat engine.Seat, args []engine.Arg) {
-	a.todo = append(a.todo, engine.RecordEvent(engine.Event{Kind: kind, Seat: seat, Args: args}))
+	a.todo = append(a.todo, engine.Tell(kind, seat, args...))
 }
 
 // reach gives what is left to the original target, if it is still there (FW-171, FW-187, FW-189 to FW-194).
@@ -166,7 +165,7 @@ func spoils(did []engine.Event) []engine.Value {
 func shatterings(r *engine.Reader, f *engine.Frame) []engine.Change {
 	pairs := f.Reg("shattered")
 	var todo []engine.Change
-	for _, id := range ids(f.Reg(qAttackers)) {
+	for _, id := range engine.IDs(f.Reg(qAttackers)) {
 		var things []engine.Value
 		for i := 0; i < len(pairs); i += 2 {
 			if pairs[i] == engine.Obj(id) {

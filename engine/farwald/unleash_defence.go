@@ -1,13 +1,17 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // addDefence is section 4.18: the declaration of defenders, and late ones.
 func addDefence(g *engine.Ruleset) {
 	g.Add(progDefend,
 		engine.ChooseWhy(qDefenders, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			can := canDefend(r, f.Reg1("of").ID())
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Max: len(can), Ordered: true}
+			sa := engine.SeatAsk{Max: len(can), Ordered: true}
 			for id := range controls(r, f.Owner) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotDefend(r, id, can)})
 			}
@@ -19,10 +23,10 @@ func addDefence(g *engine.Ruleset) {
 	g.Add(progJoin,
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			can := lateDefenders(r, f.Reg1("of").ID())
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDefenders, Verbs: chooseVerbs, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Kind: qDefenders, Min: 1, Max: 1}
 			for id := range controls(r, f.Owner) {
 				var no *engine.Refusal
-				if !has(can, id) {
+				if !slices.Contains(can, id) {
 					if no = cannotFight(r, id); no == nil {
 						no = engine.Refuse(mLateDef, "FW-180")
 					}
@@ -34,28 +38,24 @@ func addDefence(g *engine.Ruleset) {
 		engine.Do("join", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id, about := f.Reg1(qCard), f.Reg1("of").ID()
 			order := unleashList(r, about, listDefenders)
-			return engine.Must([]engine.Change{
-				{Kind: chExploit, Seat: f.Owner, Obj: id.ID(), Word: wordQuiet},
+			return engine.Must([]engine.Change{{Kind: chExploit, Seat: f.Owner, Obj: id.ID(), Word: wordQuiet},
 				{Kind: chSetList, Obj: about, Word: listDefenders, Vals: append(order[:len(order):len(order)], id)},
-				engine.RecordEvent(engine.Event{Kind: evJoined, Seat: f.Owner, Args: []engine.Arg{
-					engine.A("card", cardVal(r, id.ID())), engine.A("obj", id)}})})
+				engine.Tell(evJoined, f.Owner, engine.A("card", cardVal(r, id.ID())), engine.A("obj", id))})
 		}))
 }
 
 // defend exploits the chosen defenders and sets their order, or tells that there are none (FW-174 to FW-176).
 func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engine.Value) []engine.Change {
 	if len(chosen) == 0 {
-		return []engine.Change{engine.RecordEvent(engine.Event{Kind: evUndefended, Seat: s})}
+		return []engine.Change{engine.Tell(evUndefended, s)}
 	}
 	var todo []engine.Change
-	for _, id := range ids(chosen) {
+	for _, id := range engine.IDs(chosen) {
 		todo = append(todo, engine.Change{Kind: chExploit, Seat: s, Obj: id, Word: wordQuiet})
 	}
-	return engine.Must(append(todo,
-		engine.Change{Kind: chSetList, Obj: unleash, Word: listDefenders, Vals: chosen},
+	return engine.Must(append(todo, engine.Change{Kind: chSetList, Obj: unleash, Word: listDefenders, Vals: chosen},
 		engine.Change{Kind: chSetList, Obj: unleash, Word: listSince, Vals: []engine.Value{engine.Int(r.Var(vClock))}},
-		engine.RecordEvent(engine.Event{Kind: evDefended, Seat: s, Args: []engine.Arg{
-			engine.A("cards", cards(r, ids(chosen))...), engine.A("objs", chosen...)}})))
+		engine.Tell(evDefended, s, engine.A("cards", cards(r, engine.IDs(chosen))...), engine.A("objs", chosen...))))
 }
 
 // askDefenders is the decision D-DEF. Who has nobody able to defend is not asked: that is public.

@@ -63,14 +63,13 @@ func canDefend(f facts, unleash engine.ObjID) []engine.ObjID {
 
 // cannotDefend returns why a card cannot be chosen as a defender.
 func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal {
-	if has(can, id) {
+	if slices.Contains(can, id) {
 		return nil
 	}
 	if no := cannotFight(f, id); no != nil {
 		return no
 	}
-	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)),
-		engine.A("reason", engine.Word(whyNotCrystal)))
+	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)), engine.W("reason", whyNotCrystal))
 }
 
 // mayDefend reports whether an Evocation may defend a target of its side: a Crystal, or another Evocation if its own

@@ -41,7 +41,7 @@ var (
 // askHold is the optional last question of an announcement: whether its player wants to be asked in the windows
 // about it.
 func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Seat: f.Owner, Kind: qHold, Verbs: chooseVerbs, Max: 1, Options: holdOptions}, nil
+	return engine.SeatAsk{Max: 1, Options: holdOptions}, nil
 }
 
 // targetsArg names announced targets for people.
@@ -76,7 +76,7 @@ func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal 
 // notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
 func notToAbandon(r *engine.Reader, n int, m engine.WrongChoice, clause string) *engine.Refusal {
 	if m.Count() || m.Twice {
-		return engine.Refuse(mAbandonN, clause, engine.A("n", engine.Int(n)), engine.A("k", engine.Int(len(m.Vals))))
+		return engine.Refuse(mAbandonN, clause, engine.N("n", n), engine.N("k", len(m.Vals)))
 	}
 	return notInHand(r, m.Seat, m.Val)
 }

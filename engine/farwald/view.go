@@ -1,47 +1,30 @@
 package farwald
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // view returns what a viewer may know, by allow-list: what is public, and the viewer's own hand and set-aside cards
 // (FW-005, FW-006, FR-10). Of a Memory everybody sees the count only, its owner included.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: r.Var(vRound), Active: activeSeat(r), Phase: phaseCodes[r.Var(vPhase)]}
-	for i := range r.Seats() {
-		v.Seats = append(v.Seats, seatView(r, engine.Seat(i)))
-	}
-	for _, kind := range r.Ruleset().Zones {
-		if kind.Shared {
-			v.Zones = append(v.Zones, zoneView(r, kind, engine.NoSeat, viewer))
-			continue
-		}
-		for i := range r.Seats() {
-			v.Zones = append(v.Zones, zoneView(r, kind, engine.Seat(i), viewer))
-		}
-	}
-	return v
-}
-
-func zoneView(r *engine.Reader, kind engine.ZoneKind, s, viewer engine.Seat) engine.ZoneView {
-	z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
-	for _, id := range r.Zone(kind.Kind, s) {
-		if !r.Sees(viewer, id) {
-			continue
-		}
-		c := cardView(r, id)
-		switch kind.Kind {
-		case zField:
-			fieldCard(r, id, &c)
-		case zPending:
-			pendingCard(r, id, &c)
-		case zHand:
-			handCard(r, id, s, &c)
-		}
-		z.Cards = append(z.Cards, c)
-	}
-	return z
+	return kit.View(r, viewer, v, func(s engine.Seat) engine.SeatView { return seatView(r, s) },
+		func(id engine.ObjID, zone string, s engine.Seat) engine.CardView {
+			c := cardView(r, id)
+			switch zone {
+			case zField:
+				fieldCard(r, id, &c)
+			case zPending:
+				pendingCard(r, id, &c)
+			case zHand:
+				handCard(r, id, s, &c)
+			}
+			return c
+		})
 }
 
 func cardView(r *engine.Reader, id engine.ObjID) engine.CardView {
@@ -68,10 +51,10 @@ func fieldCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 		states = append(states, stateDisabled)
 	}
 	for _, p := range r.Zone(zPending, engine.NoSeat) {
-		if has(ids(unleashList(r, p, listAttackers)), id) {
+		if slices.Contains(engine.IDs(unleashList(r, p, listAttackers)), id) {
 			states = append(states, stateAttacking)
 		}
-		if has(ids(unleashList(r, p, listDefenders)), id) {
+		if slices.Contains(engine.IDs(unleashList(r, p, listDefenders)), id) {
 			states = append(states, stateDefending)
 		}
 	}
@@ -98,11 +81,11 @@ func pendingCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	case kUnleash:
 		c.What = "unleash"
 		c.Of = o.List(listAttackers)
-		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.A("n", engine.Int(sum(r, ids(c.Of), tDesEn)))))
+		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.N("n", sum(r, engine.IDs(c.Of), tDesEn))))
 		c.Against = o.List(listDefenders)
 		c.Forecast = forecastOf(r, id)
 		if d := c.Against; len(d) > 0 {
-			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(r, ids(d))...)))
+			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(r, engine.IDs(d))...)))
 		}
 		return
 	case kAbility:
@@ -204,4 +187,18 @@ func number(vals []engine.Value) (n int) {
 		n += v.Num()
 	}
 	return n
+}
+
+// SymbolCodes lists the symbols of the layout.
+func SymbolCodes() []string {
+	var out []string
+	for _, s := range New().Layout.Symbols {
+		out = append(out, s.Code)
+	}
+	return out
+}
+
+// ZoneCodes lists the zones.
+func ZoneCodes() []string {
+	return []string{zMemory, zHand, zAside, zField, zPending, zVortex, zAether}
 }

@@ -16,6 +16,13 @@ func addWindows(g *engine.Ruleset) {
 	}
 }
 
+// windowAbout runs a window about the pending thing of a frame. Whoever announced it may have asked to be asked there.
+func windowAbout(kind string) func(*engine.Reader, *engine.Frame) []engine.Frame {
+	return func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+		return []engine.Frame{engine.WindowFrame(kind, f.About, f.Owner, f.Reg1(qHold) != "")}
+	}
+}
+
 func actOrder(p engine.Public, w engine.Opened) []engine.Seat {
 	return append(p.Opponents(w.Opener), w.Opener) // in one piece: Opponents leaves room
 }

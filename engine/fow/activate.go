@@ -30,7 +30,7 @@ func abilitySteps() []engine.Step {
 			return engine.Verdict{}
 		}),
 		engine.Choose(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAbility, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for i := range faceOf(r, id).Abilities {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
@@ -85,11 +85,8 @@ func costSteps(label string, of func(language.Cost) *language.Filter,
 			return of(abilityOf(r, f).Cost) == nil
 		}, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: label, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-			for _, id := range can(r, abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return engine.SeatAsk{Min: 1, Max: 1,
+				Options: engine.Options(engine.Objs(can(r, abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner))...)}, nil
 		}),
 		engine.Calc("after-"+label, func(*engine.Reader, *engine.Frame) {}),
 	}
@@ -104,11 +101,7 @@ func abilityPaySteps() []engine.Step {
 		}, "due"),
 		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := abilityOf(r, f).Cost.Discard
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return engine.SeatAsk{Min: n, Max: n, Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}, nil
 		}),
 		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool {
 			return abilityWill(r, f).Total() == 0
@@ -163,7 +156,7 @@ func abilityNode(f facts, id engine.ObjID, i int) string {
 
 // abilityPayers are the cards that pay for an ability in another way than by producing will.
 func abilityPayers(r *engine.Reader, f *engine.Frame) []engine.ObjID {
-	out := append(ids(f.Reg(qRest)), ids(f.Reg(qBanish))...)
+	out := append(engine.IDs(f.Reg(qRest)), engine.IDs(f.Reg(qBanish))...)
 	if c := abilityOf(r, f).Cost; c.RestThis || c.BanishThis {
 		out = append(out, f.Reg1(qCard).ID())
 	}
@@ -201,10 +194,10 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.RestThis {
 		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: id})
 	}
-	for _, x := range ids(f.Reg(qRest)) {
+	for _, x := range engine.IDs(f.Reg(qRest)) {
 		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: x})
 	}
-	for _, x := range ids(f.Reg(qBanish)) {
+	for _, x := range engine.IDs(f.Reg(qBanish)) {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}
 	out = append(out, discards(r, f.Reg(qDiscard))...)
@@ -224,7 +217,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 
 // activatable lists the cards in play with abilities that a seat controls.
 func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	named, which := f.Answered(qAbility)
 	for _, id := range inPlay(r) {
 		face := faceOf(r, id)

@@ -7,24 +7,21 @@ import (
 )
 
 // Codes of the answers ahead that tables offer; the words have them under "ahead".
-const (
-	offerBattle    = "battle"     // pass for the rest of this battle
-	offerBlock     = "block"      // choose the block during the windows before it
-	offerNoBlock   = "no-block"   // decline it
-	offerFinish    = "finish"     // pass for the rest of the battle with the block
-	offerAttack    = "attack"     // name attacker and attacked object with the battle
-	offerIfBlocked = "if-blocked" // the turn player passes when its attack has been blocked
-	offerHold      = "hold"       // keep priority in spite of passing beforehand
-	offerResolve   = "resolve"    // pass about what is played, where one does not pass beforehand
-	offerDiscard   = "discard"    // say with the pass which cards go above the hand limit
-	warnLife       = "warn-life"  // card, n, left: what no block would cost
+var (
+	offerBattle    = offers.Add("battle")     // pass for the rest of this battle
+	offerBlock     = offers.Add("block")      // choose the block during the windows before it
+	offerNoBlock   = offers.Add("no-block")   // decline it
+	offerFinish    = offers.Add("finish")     // pass for the rest of the battle with the block
+	offerAttack    = offers.Add("attack")     // name attacker and attacked object with the battle
+	offerIfBlocked = offers.Add("if-blocked") // the turn player passes when its attack has been blocked
+	offerHold      = offers.Add("hold")       // keep priority in spite of passing beforehand
+	offerResolve   = offers.Add("resolve")    // pass about what is played, where one does not pass beforehand
+	offerDiscard   = offers.Add("discard")    // say with the pass which cards go above the hand limit
+	warnLife       = offers.Add("warn-life")  // card, n, left: what no block would cost
 )
 
 // OfferCodes lists the offers and the warnings about them.
-func OfferCodes() []string {
-	return []string{offerBattle, offerBlock, offerNoBlock, offerFinish, offerAttack, offerIfBlocked, offerHold,
-		offerResolve, offerDiscard, warnLife}
-}
+func OfferCodes() []string { return offers.List() }
 
 // ScopeCodes lists the kinds of larger things that answers ahead are about.
 func ScopeCodes() []string { return []string{kindBattle, kindTurn} }
@@ -100,8 +97,7 @@ func kills(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 	if firstOf(p, fighting(p), listObject) != engine.SeatVal(sa.Seat) || n < left {
 		return engine.Phrase{}
 	}
-	return engine.Say(warnLife, engine.A("card", cardVal(p, id)), engine.A("n", engine.Int(n)),
-		engine.A("left", engine.Int(left)))
+	return engine.Say(warnLife, engine.A("card", cardVal(p, id)), engine.N("n", n), engine.N("left", left))
 }
 
 // silences are the answers ahead that count when a deadline passes. A player can name the J/resonators that are to

@@ -7,25 +7,22 @@ import (
 )
 
 // Matters and modes of standing passes; the words have their codes under "stands".
-const (
-	standUntil   = "until"   // section 5: pass in all windows until …
-	standPhases  = "phases"  // the windows of phases, and those about the chase
-	standBattles = "battles" // those of battles
+var (
+	standUntil   = stands.Add("until")   // section 5: pass in all windows until …
+	standPhases  = stands.Add("phases")  // the windows of phases, and those about the chase
+	standBattles = stands.Add("battles") // those of battles
 
-	standPlay   = "play"   // … something is played
-	standAttack = "attack" // … an attack
-	standTurn   = "turn"   // … my next turn
-	standQuiet  = "quiet"  // pass unless something happens that is not one's own doing
+	standPlay   = stands.Add("play")   // … something is played
+	standAttack = stands.Add("attack") // … an attack
+	standTurn   = stands.Add("turn")   // … my next turn
+	standQuiet  = stands.Add("quiet")  // pass unless something happens that is not one's own doing
 	// standImportant is standQuiet, but passes as well on a card that only comes to the field, aimed at nothing.
-	standImportant = "important"
-	standNever     = "never" // pass in all of them
+	standImportant = stands.Add("important")
+	standNever     = stands.Add("never") // pass in all of them
 )
 
 // StandCodes lists the matters and modes of standing passes.
-func StandCodes() []string {
-	return []string{standUntil, standPhases, standBattles, standPlay, standAttack, standTurn, standImportant,
-		standQuiet, standNever}
-}
+func StandCodes() []string { return stands.List() }
 
 // standingPasses lists the three standing passes of section 5, which end by themselves, and beside them two matters in
 // which a player says what to be asked in general. A new match begins with standImportant in both: one is asked when

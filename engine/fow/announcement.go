@@ -43,7 +43,7 @@ func due(r *engine.Reader, f *engine.Frame) (w language.Will, not []engine.ObjID
 // nothing where the play is incarnated, and the cost of an Awakening that is paid for.
 func parts(r *engine.Reader, f *engine.Frame, x int) (w language.Will, not []engine.ObjID) {
 	c := playedCard(r, f)
-	not = ids(f.Reg(qIncarnate))
+	not = engine.IDs(f.Reg(qIncarnate))
 	if len(not) == 0 && !free(f) {
 		w = c.Cost.With(x)
 	}
@@ -62,17 +62,6 @@ func toChase(label string) []engine.Step {
 			return engine.SealMade(f, f.About)
 		}),
 	}
-}
-
-// ids are the objects that values refer to.
-func ids(vals []engine.Value) []engine.ObjID {
-	var out []engine.ObjID
-	for _, v := range vals {
-		if id := v.ID(); !id.IsZero() {
-			out = append(out, id)
-		}
-	}
-	return out
 }
 
 // whyNotCard explains a card that is not where it is played from.

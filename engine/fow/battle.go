@@ -18,7 +18,7 @@ func addAttack(g *engine.Ruleset) {
 			return nil
 		}),
 		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttacker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, id := range r.Zone(zField, engine.NoSeat) {
 				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
 					no := cannotAttack(r, id, f.Owner)
@@ -34,8 +34,7 @@ func addAttack(g *engine.Ruleset) {
 		}),
 		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			s := other(f.Owner)
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qObject, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
-				Options: []engine.Option{{Key: engine.SeatVal(s)}}}
+			sa := engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.SeatVal(s)}}}
 			for _, id := range r.Zone(zField, engine.NoSeat) {
 				if isFighter(r, id) && r.Ctrl(id) == s {
 					sa.Options = append(sa.Options,
@@ -69,7 +68,7 @@ func atOnce(f *engine.Frame) bool { return f.Reg1("in").Body() == askW05 }
 func addBlock(g *engine.Ruleset) {
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qBlocker, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, id := range r.Zone(zField, engine.NoSeat) {
 				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
 					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(r, id)})

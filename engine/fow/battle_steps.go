@@ -75,7 +75,7 @@ func attackSteps() []engine.Step {
 		}),
 		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			out := []engine.Change{engine.RecordEvent(engine.Event{Kind: evNoAttack, Seat: f.Owner})}
+			out := []engine.Change{engine.Tell(evNoAttack, f.Owner)}
 			if firstOf(r, fighting(r), listPlayed) == "" {
 				out = append(out, markOnce(markDeclined, f.Owner))
 			}
@@ -109,7 +109,7 @@ func blockSteps() []engine.Step {
 			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, battleVal(r))}, Goto: "w10"}
 		}),
 		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evNoBlock, Seat: other(f.Owner)})}
+			return []engine.Change{engine.Tell(evNoBlock, other(f.Owner))}
 		}),
 	}
 }

@@ -15,8 +15,7 @@ func addChaseChanges(g *engine.Ruleset) {
 		tx.Set(id, aIn, tick(tx))
 		setLists(tx, id, c.Vals)
 		recordPlayed(tx, c.Seat)
-		emit(tx, evPlayed, c.Seat, id, engine.A("from", engine.Word(from)),
-			engine.A("targets", targetsIn(tx.Reader(), c.Vals)...))
+		emit(tx, evPlayed, c.Seat, id, engine.W("from", from), engine.A("targets", targetsIn(tx.Reader(), c.Vals)...))
 	})
 	addChange(g, chAbility, func(tx *engine.Tx, c engine.Change) {
 		f := tx.Reader()

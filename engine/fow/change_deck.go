@@ -11,7 +11,7 @@ func addDeckChanges(g *engine.Ruleset) {
 	})
 	addChange(g, chUnder, func(tx *engine.Tx, c engine.Change) {
 		putInto(tx, c.Obj, zDeck, c.Seat, false)
-		tx.Emit(engine.Event{Kind: evUnder, Seat: c.Seat})
+		tx.Tell(evUnder, c.Seat)
 	})
 	addChange(g, chReveal, func(tx *engine.Tx, c engine.Change) {
 		f := tx.Reader()
@@ -20,12 +20,11 @@ func addDeckChanges(g *engine.Ruleset) {
 		for _, v := range c.Vals {
 			cards = append(cards, shown(f, v))
 		}
-		tx.Emit(engine.Event{Kind: evRevealed, Seat: c.Seat,
-			Args: []engine.Arg{engine.A("cards", cards...), engine.A("from", engine.Word(from))}})
+		tx.Tell(evRevealed, c.Seat, engine.A("cards", cards...), engine.W("from", from))
 	})
 	addChange(g, chReshuffle, func(tx *engine.Tx, c engine.Change) {
 		tx.Shuffle(zDeck, c.Seat, randDeck(c.Seat))
-		tx.Emit(engine.Event{Kind: evShuffled, Seat: c.Seat})
+		tx.Tell(evShuffled, c.Seat)
 	})
 	addChange(g, chStone, func(tx *engine.Tx, c engine.Change) {
 		if tx.Reader().Count(zStoneDeck, c.Seat) == 0 {

@@ -28,8 +28,7 @@ func addEffectChanges(g *engine.Ruleset) {
 			Node:  c.To.Body(),
 			Until: c.Event.Kind, UntilSeat: other(c.Seat)})
 		if c.Word == effLater {
-			tx.Emit(engine.Event{Kind: evWaits, Seat: c.Seat,
-				Args: []engine.Arg{engine.A("source", cardVal(tx.Reader(), c.By))}})
+			tx.Tell(evWaits, c.Seat, engine.A("source", cardVal(tx.Reader(), c.By)))
 			return
 		}
 		settleControl(tx, ids, ctrl)
@@ -38,8 +37,7 @@ func addEffectChanges(g *engine.Ruleset) {
 		for _, v := range c.Vals {
 			on = append(on, shown(f, v))
 		}
-		tx.Emit(engine.Event{Kind: evEffect, Seat: c.Seat, Args: []engine.Arg{engine.A("what", engine.Word(c.Word)),
-			engine.A("on", on...), engine.A("source", cardVal(f, c.By))}})
+		tx.Tell(evEffect, c.Seat, engine.W("what", c.Word), engine.A("on", on...), engine.A("source", cardVal(f, c.By)))
 	})
 	addChange(g, chUsed, func(tx *engine.Tx, c engine.Change) {
 		stamp := int64(c.Vals[0].Num())

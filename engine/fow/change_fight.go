@@ -18,7 +18,7 @@ func addFightChanges(g *engine.Ruleset) {
 	addChange(g, chStep, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStep, c.N)
 		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(tx.Reader()),
-			Args: []engine.Arg{engine.A("step", engine.Word(stepCodes[c.N]))}})
+			Args: []engine.Arg{engine.W("step", stepCodes[c.N])}})
 	})
 	addChange(g, chAttack, func(tx *engine.Tx, c engine.Change) {
 		attacker, object := c.Vals[0], c.Vals[1]
@@ -56,10 +56,9 @@ func damage(tx *engine.Tx, c engine.Change) {
 		return
 	}
 	f := tx.Reader()
-	more := []engine.Arg{engine.A("n", engine.Int(c.N)), engine.A("by", engine.Obj(c.By)),
-		engine.A("source", cardVal(f, c.By))}
+	more := []engine.Arg{engine.N("n", c.N), engine.A("by", engine.Obj(c.By)), engine.A("source", cardVal(f, c.By))}
 	if c.Word == wordBattle {
-		more = append(more, engine.A("battle", engine.Int(1)))
+		more = append(more, engine.N("battle", 1))
 	}
 	if c.To != "" {
 		s := c.To.Seat()

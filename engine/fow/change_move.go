@@ -28,7 +28,7 @@ func addMoveChanges(g *engine.Ruleset) {
 	addChange(g, chJudged, func(tx *engine.Tx, c engine.Change) {
 		id := moveRuler(tx, c.Obj, zField, engine.NoSeat, 1)
 		tx.SetBase(id, c.Seat)
-		emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word("judgment")))
+		emit(tx, evEntered, c.Seat, id, engine.W("how", "judgment"))
 	})
 	addChange(g, chCall, func(tx *engine.Tx, c engine.Change) {
 		emit(tx, evCalled, c.Seat, topStone(tx, c.Seat))
@@ -61,7 +61,7 @@ func mover(event, zone string, top bool) doing {
 		if from == zone || isRuler(tx, c.Obj) {
 			return
 		}
-		emit(tx, event, o.Owner, c.Obj, engine.A("from", engine.Word(from)))
+		emit(tx, event, o.Owner, c.Obj, engine.W("from", from))
 		putInto(tx, c.Obj, zone, o.Owner, top)
 	}
 }
@@ -119,7 +119,7 @@ func enter(tx *engine.Tx, c engine.Change) {
 			how = "summoned"
 		}
 	}
-	emit(tx, evEntered, c.Seat, id, engine.A("how", engine.Word(how)))
+	emit(tx, evEntered, c.Seat, id, engine.W("how", how))
 }
 
 // belongsOnField reports whether a card is of a type that enters a field.

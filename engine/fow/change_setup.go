@@ -20,11 +20,11 @@ func addSetupChanges(g *engine.Ruleset) {
 	addChange(g, chChooser, func(tx *engine.Tx, c engine.Change) {
 		s := engine.Seat(tx.Roll(randChooser, 2))
 		tx.SetVar(vFirst, int(s))
-		tx.Emit(engine.Event{Kind: evChooser, Seat: s})
+		tx.Tell(evChooser, s)
 	})
 	addChange(g, chFirst, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vFirst, int(c.Seat))
-		tx.Emit(engine.Event{Kind: evFirst, Seat: c.Seat})
+		tx.Tell(evFirst, c.Seat)
 	})
 	addChange(g, chSwap, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
@@ -33,7 +33,7 @@ func addSetupChanges(g *engine.Ruleset) {
 	})
 	addChange(g, chKept, func(tx *engine.Tx, c engine.Change) {
 		tx.SetSeat(c.Seat, sSwapped, c.N+1)
-		tx.Emit(engine.Event{Kind: evMulligan, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(c.N))}})
+		tx.Tell(evMulligan, c.Seat, engine.N("n", c.N))
 	})
 	addChange(g, chRulers, func(tx *engine.Tx, c engine.Change) {
 		for _, s := range tx.Reader().Alive() {

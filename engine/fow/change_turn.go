@@ -18,14 +18,12 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.SetSeat(c.Seat, sTurns, r.SeatAttr(c.Seat, sTurns)+1)
 		tx.ClearMarks(periodTurn)
 		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
-		fire(tx, engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(r.Var(vTurn)))}})
-		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat,
-			Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[phDraw]))}})
+		fire(tx, engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{engine.N("n", r.Var(vTurn))}})
+		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.W("phase", phaseCodes[phDraw])}})
 	})
 	addChange(g, chPhase, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vPhase, c.N)
-		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat,
-			Args: []engine.Arg{engine.A("phase", engine.Word(phaseCodes[c.N]))}})
+		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.W("phase", phaseCodes[c.N])}})
 	})
 	addChange(g, chDraw, draw)
 	addChange(g, chRest, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 1, evRested) })
@@ -38,14 +36,13 @@ func addTurnChanges(g *engine.Ruleset) {
 				n++
 			}
 		}
-		tx.Emit(engine.Event{Kind: evRecoveredAll, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
+		tx.Tell(evRecoveredAll, c.Seat, engine.N("n", n))
 	})
 	addChange(g, chWill, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
 		tick(tx) // whoever passed before that has not passed in a row (FO-099)
-		tx.Emit(engine.Event{Kind: evWill, Seat: c.Seat, Args: []engine.Arg{
-			engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.A("attribute", engine.Word(c.Word))}})
+		tx.Tell(evWill, c.Seat, engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.W("attribute", c.Word))
 	})
 	addChange(g, chSpend, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
@@ -64,7 +61,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	addChange(g, chSetLife, func(tx *engine.Tx, c engine.Change) { setLife(tx, c.Seat, c.N) })
 	addChange(g, chLose, func(tx *engine.Tx, c engine.Change) {
 		tx.Defeat(c.Seat)
-		tx.Emit(engine.Event{Kind: evLost, Seat: c.Seat, Args: []engine.Arg{engine.A("how", engine.Word(c.Word))}})
+		tx.Tell(evLost, c.Seat, engine.W("how", c.Word))
 	})
 }
 
@@ -81,7 +78,7 @@ func draw(tx *engine.Tx, c engine.Change) {
 			if turnPlayer(f) == c.Seat && f.Var(vPhase) == phDraw {
 				tx.SetSeat(c.Seat, sDrewNone, 1)
 			}
-			tx.Emit(engine.Event{Kind: evDrewNone, Seat: c.Seat})
+			tx.Tell(evDrewNone, c.Seat)
 			return
 		}
 		id := putInto(tx, deck[len(deck)-1], zHand, c.Seat, true)
@@ -108,8 +105,7 @@ func setLife(tx *engine.Tx, s engine.Seat, n int) {
 		return
 	}
 	tx.SetSeat(s, sLife, n)
-	fire(tx, engine.Event{Kind: evLife, Seat: s,
-		Args: []engine.Arg{engine.A("n", engine.Int(n)), engine.A("was", engine.Int(was))}})
+	fire(tx, engine.Event{Kind: evLife, Seat: s, Args: []engine.Arg{engine.N("n", n), engine.N("was", was)}})
 }
 
 // controlOf lists who controls the cards on the field, for settleControl.

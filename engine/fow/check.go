@@ -34,7 +34,7 @@ func check(r *engine.Reader) []engine.Change {
 		}
 	}
 	if len(dead) > 0 {
-		todo = append(todo, lastOf(r, dead, how)...)
+		todo = append(todo, kit.LastStanding(r, dead, how, wordBoth)...) // FO-122, FO-123
 	}
 	return todo
 }
@@ -50,28 +50,11 @@ const (
 	wordTime     = "time"
 )
 
-// lastOf ends the match when somebody loses: the other one wins, or it is a draw when both lose (FO-122, FO-123).
-// How is the word for the way in which a single player loses.
-func lastOf(r *engine.Reader, losing []engine.Seat, how string) []engine.Change {
-	if len(losing) > 1 {
-		return kit.Finish(nil, wordBoth)
-	}
-	for _, s := range r.Alive() {
-		if s != losing[0] {
-			return kit.Finish([]engine.Seat{s}, lostPrefix+how)
-		}
-	}
-	return kit.Finish(nil, wordBoth)
-}
-
-// lostPrefix begins the reason of a match that one player has lost; how stands behind it.
-const lostPrefix = "lost-"
-
 // ReasonCodes lists how matches end: how one player has lost, or what both come to.
 func ReasonCodes() []string {
 	var out []string
 	for _, how := range LossCodes() {
-		out = append(out, lostPrefix+how)
+		out = append(out, kit.LostPrefix+how)
 	}
 	return append(out, wordAgreed, wordBoth, wordLoop, wordTime)
 }

@@ -36,9 +36,9 @@
 //	change.go, change_*.go     everything that is ever written to a match, by family
 //	state.go, facts.go         names of zones, columns, figures; what rules read of a match
 //	refusal.go                 why a player cannot do something                                   → 6
-//	refusal_codes.go, clauses.go   codes of refusals; the rules behind each kind of question
+//	refusal_codes.go           codes of refusals
 //	preview.go, preview_forecast.go   what an answer would cost, touch and come to, before it counts
-//	view.go, view_layout.go    what people are shown
+//	view.go, shown.yaml        what people are shown, and how
 //	view_moment.go             on what a match turns: judgments, J-rulers destroyed
 //	view_forecast.go           what a battle is about to change
 //

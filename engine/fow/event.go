@@ -8,92 +8,69 @@ import (
 	"farpost/engine/kit"
 )
 
+// Families of codes, collected as they are declared.
+var events, refusals, priority, asks, states, badges, notes, offers, stands kit.Codes
+
 // Events. "card" names the card for people, "obj" is its id for abilities.
-const (
-	evChooser      = "chooser"  // who decides who starts
-	evFirst        = "first"    // the starting player
-	evMulligan     = "mulligan" // n cards
-	evRuler        = "ruler"    // card
-	evTurn         = "turn"     // n
-	evPhase        = "phase"    // phase
-	evDrew         = "drew"     // secret card
-	evDrewNone     = "drew-none"
-	evRested       = "rested"
-	evRecovered    = "recovered"
-	evRecoveredAll = "recovered-all" // n
-	evWill         = "will"          // card, attribute
-	evLife         = "life"          // n now, was
-	evLost         = "lost"          // how
-	evWinner       = kit.EventWinner // how
-	evDraw         = kit.EventDraw   // how
-	evToGrave      = "to-graveyard"  // from
-	evToHand       = "to-hand"
-	evToDeck       = "to-deck"
-	evRemoved      = "removed"
-	evBanished     = "banished"
-	evDiscarded    = "discarded"
-	evDestroyed    = "destroyed"
-	evReturned     = "returned" // an Imperishable J-ruler became a ruler again
-	evEntered      = "entered"  // how: summoned, resolved, judgment, effect
-	evCalled       = "called"
-	evSet          = "set"    // secret card
-	evPlayed       = "played" // from, targets
-	evActivated    = "activated"
-	evTriggered    = "triggered"
-	evJudgment     = "judgment"
-	evCancelled    = "cancelled"
-	evMissed       = "missed"    // card, targets that are not legal any more as it resolves (FO-090)
-	evNotAdded     = "not-added" // card, to, which it cannot be added to any more (FO-183)
-	evBattle       = "battle"
-	evStep         = "step" // step
-	evAttack       = "attack"
-	evNoAttack     = "no-attack"
-	evBlock        = "block"
-	evNoBlock      = "no-block"
-	evDamaged      = "damaged" // n, by, battle
-	evHit          = "hit"     // a player: n, by, battle
-	evPrevented    = "prevented"
-	evEffect       = "effect"
-	evControl      = "control"
-	evRevealed     = "revealed" // cards, from
-	evFound        = "found"    // secret card
-	evShuffled     = "shuffled" // the main deck
-	evUnder        = "under"    // a card of the own main deck went under it
-	evStone        = "stone"    // card, without a call
-	evAttached     = "attached" // card, to
-	evWaits        = "waits"    // source: a text waits for its moment
-	evMore         = "more"     // source, n: damage that is more than it would have been
-	evSaved        = "saved"    // card, source: not destroyed, but …
+var (
+	evChooser      = events.Add("chooser")  // who decides who starts
+	evFirst        = events.Add("first")    // the starting player
+	evMulligan     = events.Add("mulligan") // n cards
+	evRuler        = events.Add("ruler")    // card
+	evTurn         = events.Add("turn")     // n
+	evPhase        = events.Add("phase")    // phase
+	evDrew         = events.Add("drew")     // secret card
+	evDrewNone     = events.Add("drew-none")
+	evRested       = events.Add("rested")
+	evRecovered    = events.Add("recovered")
+	evRecoveredAll = events.Add("recovered-all") // n
+	evWill         = events.Add("will")          // card, attribute
+	evLife         = events.Add("life")          // n now, was
+	evLost         = events.Add("lost")          // how
+	evWinner       = events.Add(kit.EventWinner) // how
+	evDraw         = events.Add(kit.EventDraw)   // how
+	evToGrave      = events.Add("to-graveyard")  // from
+	evToHand       = events.Add("to-hand")
+	evToDeck       = events.Add("to-deck")
+	evRemoved      = events.Add("removed")
+	evBanished     = events.Add("banished")
+	evDiscarded    = events.Add("discarded")
+	evDestroyed    = events.Add("destroyed")
+	evReturned     = events.Add("returned") // an Imperishable J-ruler became a ruler again
+	evEntered      = events.Add("entered")  // how: summoned, resolved, judgment, effect
+	evCalled       = events.Add("called")
+	evSet          = events.Add("set")    // secret card
+	evPlayed       = events.Add("played") // from, targets
+	evActivated    = events.Add("activated")
+	evTriggered    = events.Add("triggered")
+	evJudgment     = events.Add("judgment")
+	evCancelled    = events.Add("cancelled")
+	evMissed       = events.Add("missed")    // card, targets that are not legal any more as it resolves (FO-090)
+	evNotAdded     = events.Add("not-added") // card, to, which it cannot be added to any more (FO-183)
+	evBattle       = events.Add("battle")
+	evStep         = events.Add("step") // step
+	evAttack       = events.Add("attack")
+	evNoAttack     = events.Add("no-attack")
+	evBlock        = events.Add("block")
+	evNoBlock      = events.Add("no-block")
+	evDamaged      = events.Add("damaged") // n, by, battle
+	evHit          = events.Add("hit")     // a player: n, by, battle
+	evPrevented    = events.Add("prevented")
+	evEffect       = events.Add("effect")
+	evControl      = events.Add("control")
+	evRevealed     = events.Add("revealed") // cards, from
+	evFound        = events.Add("found")    // secret card
+	evShuffled     = events.Add("shuffled") // the main deck
+	evUnder        = events.Add("under")    // a card of the own main deck went under it
+	evStone        = events.Add("stone")    // card, without a call
+	evAttached     = events.Add("attached") // card, to
+	evWaits        = events.Add("waits")    // source: a text waits for its moment
+	evMore         = events.Add("more")     // source, n: damage that is more than it would have been
+	evSaved        = events.Add("saved")    // card, source: not destroyed, but …
 )
 
 // EventCodes lists the events that people are told.
-func EventCodes() []string {
-	return []string{evChooser, evFirst, evMulligan, evRuler, evTurn, evPhase, evDrew, evDrewNone, evRested,
-		evRecovered, evRecoveredAll, evWill, evLife, evLost, evWinner, evDraw, evToGrave, evToHand, evToDeck,
-		evRemoved, evBanished, evDiscarded, evDestroyed, evReturned, evEntered, evCalled, evSet, evPlayed,
-		evActivated, evTriggered, evJudgment, evCancelled, evMissed, evNotAdded, evBattle, evStep, evAttack,
-		evNoAttack, evBlock, evNoBlock, evDamaged, evHit, evPrevented, evEffect, evControl, evRevealed, evFound,
-		evShuffled, evUnder, evStone, evAttached, evWaits, evMore, evSaved}
-}
-
-// detailCodes lists the events that are bookkeeping. They follow from a rule without anybody's choice, or another
-// line of the same account says it better.
-func detailCodes() []string {
-	return []string{evRested, evRecovered, evStep, evPhase, evToGrave, evEffect}
-}
-
-// routineCodes lists the events that come with every turn, and the will that plays are paid with.
-func routineCodes() []string { return []string{evTurn, evDrew, evRecoveredAll, evWill} }
-
-// decisiveCodes lists the events that matches are won and lost by: life and what is destroyed.
-func decisiveCodes() []string { return []string{evLife, evDestroyed, evLost} }
-
-// joined lists the events of which several in a row are told as one.
-func joined() engine.Merged {
-	cards := []string{"card", "obj"}
-	return engine.Merged{evDrew: cards, evRested: cards, evRecovered: cards, evToGrave: {"card", "obj", "from"},
-		evToHand: cards, evRemoved: cards, evBanished: cards, evDiscarded: cards, evDestroyed: cards}
-}
+func EventCodes() []string { return events.List() }
 
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "battle-end"}
 
@@ -132,24 +109,10 @@ func occasions(e engine.Event) []occasion {
 		o.other = v[0]
 	}
 	switch e.Kind {
-	case evTurn:
-		return as(language.OnTurnBegins)
 	case evPhase:
-		return as(map[string]string{"draw": language.OnDrawPhase, "recovery": language.OnRecovery,
-			"main": language.OnMain, "end": language.OnEndPhase}[word("phase")])
-	case evBattle:
-		return as(language.OnBattle)
+		return as(phaseOccasions[word("phase")]...)
 	case evStep:
-		switch word("step") {
-		case "attack":
-			return as(language.OnAttackStep)
-		case "block":
-			return as(language.OnBlockStep)
-		case "battle-end":
-			return as(language.OnBattleEnds)
-		}
-	case evTurnEnds:
-		return as(language.OnTurnEnds)
+		return as(stepOccasions[word("step")]...)
 	case evEntered:
 		if word("how") == "summoned" {
 			return as(language.OnEnters, language.OnSummoned)
@@ -159,8 +122,7 @@ func occasions(e engine.Event) []occasion {
 		if word("from") == zField {
 			return as(language.OnToGraveyard)
 		}
-	case evDestroyed:
-		return as(language.OnDestroyed)
+		return nil
 	case evAttack:
 		all := as(language.OnAttacks)
 		if o.other.Kind() == "seat" {
@@ -168,25 +130,23 @@ func occasions(e engine.Event) []occasion {
 			all = append(all, as(language.OnAttackPlayer)...)
 		}
 		return all
-	case evBlock:
-		return as(language.OnBlocks)
 	case evDamaged, evHit:
 		return damageOccasions(e, o)
-	case evPlayed:
-		return as(language.OnSpell)
-	case evJudgment:
-		return as(language.OnJudgment)
-	case evCalled:
-		return as(language.OnCalled)
-	case evLife:
-		return as(language.OnLife)
-	case evDrew:
-		return as(language.OnDraws)
-	case evDiscarded:
-		return as(language.OnDiscards)
 	}
-	return nil
+	return as(plainOccasions[e.Kind]...)
 }
+
+// Occasions that are known by the kind of an event, by the phase that begins, and by the step of a battle.
+var (
+	plainOccasions = map[string][]string{evTurn: {language.OnTurnBegins}, evBattle: {language.OnBattle},
+		evTurnEnds: {language.OnTurnEnds}, evDestroyed: {language.OnDestroyed}, evBlock: {language.OnBlocks},
+		evPlayed: {language.OnSpell}, evJudgment: {language.OnJudgment}, evCalled: {language.OnCalled},
+		evLife: {language.OnLife}, evDrew: {language.OnDraws}, evDiscarded: {language.OnDiscards}}
+	phaseOccasions = map[string][]string{"draw": {language.OnDrawPhase}, "recovery": {language.OnRecovery},
+		"main": {language.OnMain}, "end": {language.OnEndPhase}}
+	stepOccasions = map[string][]string{"attack": {language.OnAttackStep}, "block": {language.OnBlockStep},
+		"battle-end": {language.OnBattleEnds}}
+)
 
 // damageOccasions are the two sides of dealt damage.
 func damageOccasions(e engine.Event, o occasion) []occasion {

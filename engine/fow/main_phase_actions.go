@@ -31,7 +31,7 @@ func addSet(g *engine.Ruleset) {
 			return cannotSet(r, f.Owner)
 		}),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, id := range r.Zone(zHand, f.Owner) {
 				o := engine.Option{Key: engine.Obj(id)}
 				if cardOf(r, id).Spell != language.Standby { // FO-174
@@ -101,7 +101,7 @@ func cannotSet(f facts, s engine.Seat) *engine.Refusal {
 		return engine.Refuse(eSetTiming, "FO-173")
 	}
 	if cannotPay(f, s, language.Will{Any: standbyCost}, nil) != nil {
-		return engine.Refuse(eSetCost, "FO-173", engine.A("n", engine.Int(standbyCost)))
+		return engine.Refuse(eSetCost, "FO-173", engine.N("n", standbyCost))
 	}
 	return nil
 }

@@ -19,14 +19,7 @@ func addMatch(g *engine.Ruleset) {
 			return []engine.Frame{engine.NewFrame(progTurn, s)}
 		}),
 		engine.Goto("again", "turn"))
-	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		s := f.Reg1("seat").Seat()
-		return append([]engine.Change{{Kind: chLose, Seat: s, Word: wordConceded}},
-			lastOf(r, []engine.Seat{s}, wordConceded)...)
-	}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
-	}))
+	kit.AddEndings(g, chLose, wordConceded, wordAgreed)
 }
 
 // addSetup defines section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
@@ -88,9 +81,7 @@ func addSetup(g *engine.Ruleset) {
 		engine.ChooseWhy("cards", func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: "mulligan-cards", Verbs: []string{engine.VerbChoose}, Min: 1,
 				Max: openingHand, Ordered: true}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
+			sa.Options = engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)
 			return sa, nil
 		}, whyNotCard),
 		engine.Do("under", func(r *engine.Reader, f *engine.Frame) []engine.Change {

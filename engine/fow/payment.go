@@ -97,15 +97,13 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 // (FO-066). It returns the sources used, the earliest ones possible. Ok is false when they do not cover the amount.
 func covering(w language.Will, from []source) (used []engine.Value, ok bool) {
 	due := w.Symbols()
-	pays := kit.Matching(len(from), len(due), func(giver, symbol int) bool {
+	givers, ok := kit.Paying(len(from), len(due), func(giver, symbol int) bool {
 		return due[symbol] == "" || slices.Contains(from[giver].of, due[symbol])
 	})
-	for g, symbol := range pays {
-		if symbol >= 0 {
-			used = append(used, from[g].val)
-		}
+	for _, g := range givers {
+		used = append(used, from[g].val)
 	}
-	return used, len(used) == len(due)
+	return used, ok
 }
 
 // cannotPay refuses an amount that a player cannot pay (FO-003). The argument pool says what the sources come to.
@@ -128,7 +126,7 @@ func short(w language.Will, from []source) *engine.Refusal {
 		have[i] = engine.Value("cost:" + strings.Join(of, "/"))
 	}
 	slices.Sort(have)
-	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.A("pool", engine.Int(len(from))),
+	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.N("pool", len(from)),
 		engine.A("have", have...))
 }
 
@@ -140,12 +138,11 @@ const promptPool = "pool"
 
 // askPay asks for the payment of an amount in an announcement.
 func askPay(r *engine.Reader, f *engine.Frame, w language.Will, not []engine.ObjID) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qPay, Verbs: []string{engine.VerbChoose}, Max: w.Total(),
-		Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
+	sa := engine.SeatAsk{Max: w.Total(), Prompt: engine.Say(qPay, engine.A("cost", willVal(w)))}
 	for _, s := range sources(r, f.Owner, not) {
 		o := engine.Option{Key: s.val}
 		if a := poolAttribute(s.val); a != "" {
-			o.Label = engine.Say(promptPool, engine.A("attribute", engine.Word(string(a))))
+			o.Label = engine.Say(promptPool, engine.W("attribute", string(a)))
 		}
 		sa.Options = append(sa.Options, o)
 	}

@@ -9,22 +9,18 @@ import (
 
 // playable lists the hand, each card with the reason why it cannot be played now.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for _, id := range r.Zone(zHand, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
-			Refusal: cannotPlay(r, id, f.Owner, false)})
-	}
-	return sa, nil
+	return engine.SeatAsk{Min: 1, Max: 1,
+		Options: engine.OptionsOf(r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
+			return cannotPlay(r, id, f.Owner, false)
+		})}, nil
 }
 
 // playableFromStandby lists the cards set, each with the reason why it cannot be played now.
 func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qCard, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for _, id := range r.Zone(zStandby, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id),
-			Refusal: cannotPlay(r, id, f.Owner, true)})
-	}
-	return sa, nil
+	return engine.SeatAsk{Min: 1, Max: 1,
+		Options: engine.OptionsOf(r.Zone(zStandby, f.Owner), func(id engine.ObjID) *engine.Refusal {
+			return cannotPlay(r, id, f.Owner, true)
+		})}, nil
 }
 
 // cannotPlay returns why a card cannot be played now: its timing, its Trigger, its targets or its cost. Nil when it

@@ -29,26 +29,21 @@ const awakenLabel = "awakening"
 // askAwaken asks whether the Awakening is paid for; nothing chosen plays the card without (FO-202).
 func askAwaken(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
-	return engine.SeatAsk{Seat: f.Owner, Kind: qAwaken, Verbs: []string{engine.VerbChoose}, Max: 1,
-		Options: []engine.Option{{Key: kit.WordYes,
-			Label: engine.Say(awakenLabel, engine.A("cost", willVal(c.Awakening.Cost)))}},
-		Prompt: engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)),
-			engine.A("cost", willVal(c.Awakening.Cost)))}, nil
+	cost := engine.A("cost", willVal(c.Awakening.Cost))
+	return engine.SeatAsk{Max: 1, Prompt: engine.Say(qAwaken, engine.A("card", engine.CardVal(c.ID)), cost),
+		Options: []engine.Option{{Key: kit.WordYes, Label: engine.Say(awakenLabel, cost)}}}, nil
 }
 
 // askIncarnate asks which resonators are banished instead of paying; none pays the cost (FO-204).
 func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	c := playedCard(r, f)
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qIncarnate, Verbs: []string{engine.VerbChoose},
-		Max: c.Incarnation.Total(),
+	sa := engine.SeatAsk{Max: c.Incarnation.Total(),
 		Prompt: engine.Say(qIncarnate, engine.A("card", engine.CardVal(c.ID)),
 			engine.A("cost", willVal(c.Incarnation)))}
 	if w, not := due(r, f); cannotPay(r, f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
-	for _, p := range payers(r, c, f.Owner) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(p)})
-	}
+	sa.Options = engine.Options(engine.Objs(payers(r, c, f.Owner))...)
 	return sa, nil
 }
 
@@ -81,7 +76,7 @@ func coversIncarnation(f facts, c *language.Card, with []engine.ObjID) bool {
 
 // incarnates refuses a choice of resonators that does not cover every symbol.
 func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-	with := ids(f.Reg(qIncarnate))
+	with := engine.IDs(f.Reg(qIncarnate))
 	c := playedCard(r, f)
 	if len(with) == 0 || len(with) == c.Incarnation.Total() && coversIncarnation(r, c, with) {
 		return nil
@@ -90,11 +85,11 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 		for _, id := range with {
 			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(r, id).Attributes, a) {
 				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(r, id)),
-					engine.A("attribute", engine.Word(string(a))))
+					engine.W("attribute", string(a)))
 			}
 		}
 	}
-	return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(c.Incarnation.Total())))
+	return engine.Refuse(eOneSymbol, "FO-205", engine.N("n", c.Incarnation.Total()))
 }
 
 // whyNotPayer explains a card that cannot be banished for an Incarnation.
@@ -105,7 +100,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 		w, not := due(r, f)
 		return cannotPay(r, f.Owner, w, not)
 	case m.Count(), m.Twice:
-		return engine.Refuse(eOneSymbol, "FO-205", engine.A("n", engine.Int(playedCard(r, f).Incarnation.Total())))
+		return engine.Refuse(eOneSymbol, "FO-205", engine.N("n", playedCard(r, f).Incarnation.Total()))
 	case typeOf(r, id) == language.JRuler:
 		return engine.Refuse(eNoJRuler, "FO-205")
 	case fights(r, id) && r.Ctrl(id) != f.Owner:
@@ -113,15 +108,13 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
 	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)),
-		engine.A("attribute", engine.Word(string(a))))
+		engine.W("attribute", string(a)))
 }
 
 // askCarrier asks what an addition is added to.
 func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qOn, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
-	for _, id := range carriers(r, playedCard(r, f)) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-	}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
+	sa.Options = engine.Options(engine.Objs(carriers(r, playedCard(r, f)))...)
 	if len(sa.Options) == 0 {
 		return sa, engine.Refuse(eNoTarget, "FO-084", engine.A("card", playedVal(r, f)))
 	}
@@ -136,7 +129,7 @@ func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *eng
 // askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
 // so the largest X; below 0 only 0 can be chosen.
 func askX(f *engine.Frame, spare int) engine.SeatAsk {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qX, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	for n := range max(0, spare) + 1 {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(n)})
 	}
@@ -181,7 +174,7 @@ const kindEvent = "event"
 // askAnswers asks which event a Chant-Standby answers (FO-178). An event is named by its subject. Of several with the
 // same subject the later ones are named by their place, and each says what else it is about.
 func askAnswers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: qAnswers, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+	sa := engine.SeatAsk{Min: 1, Max: 1}
 	all := answerable(r, f)
 	for i, e := range all {
 		same := func(x engine.Effect) bool { return subject(x) == subject(e) }

@@ -8,37 +8,33 @@ import (
 )
 
 // Codes of what a preview says.
-const (
-	notePays     = "note.pays"     // cost, with: what is rested or spent
-	noteLeft     = "note.left"     // n: recovered stones and will left after paying
-	noteTarget   = "note.target"   // target
-	noteTouches  = "note.touches"  // cards: what the text takes in without choosing it, as things are now
-	noteBanishes = "note.banishes" // cards
-	noteRests    = "note.rests"    // cards
-	noteDiscards = "note.discards" // cards
-	noteLife     = "note.life"     // n: what is left after paying with life points
-	noteStones   = "note.stones"   // n: what is left in the stone deck after a call
-	noteProduces = "note.produces" // attribute
-	noteAttack   = "note.attack"   // card, object, n
-	noteBlockers = "note.blockers" // cards that could block it as things are now
-	noteBlock    = "note.block"    // card, n, left: ATK and remaining DEF; attacker, atk, def
-	noteNobody   = "note.nobody"   // a battle in which nobody can attack
-	noteStuck    = "note.stuck"    // card: what is set and can never be played from there
-	noteDeclares = "note.declares" // an attack that declares its battle first
-	noteDies     = "note.dies"     // cards, block: what would be destroyed; block is 1 where a block is possible
-	noteStays    = "note.stays"    // card, n, block: what would stay, with how much DEF
-	noteHits     = "note.hits"     // seat, was, n, block: what would be left of a life
-	noteLoses    = "note.loses"    // seat, block: whose life would be gone
-	noteBecomes  = "note.becomes"  // becomes, atk, def: what a ruler turns into
-	noteNoCall   = "note.no-call"  // no stone can be called any more this turn
+var (
+	notePays     = notes.Add("note.pays")     // cost, with: what is rested or spent
+	noteLeft     = notes.Add("note.left")     // n: recovered stones and will left after paying
+	noteTarget   = notes.Add("note.target")   // target
+	noteTouches  = notes.Add("note.touches")  // cards: what the text takes in without choosing it, as things are now
+	noteBanishes = notes.Add("note.banishes") // cards
+	noteRests    = notes.Add("note.rests")    // cards
+	noteDiscards = notes.Add("note.discards") // cards
+	noteLife     = notes.Add("note.life")     // n: what is left after paying with life points
+	noteStones   = notes.Add("note.stones")   // n: what is left in the stone deck after a call
+	noteProduces = notes.Add("note.produces") // attribute
+	noteAttack   = notes.Add("note.attack")   // card, object, n
+	noteBlockers = notes.Add("note.blockers") // cards that could block it as things are now
+	noteBlock    = notes.Add("note.block")    // card, n, left: ATK and remaining DEF; attacker, atk, def
+	noteNobody   = notes.Add("note.nobody")   // a battle in which nobody can attack
+	noteStuck    = notes.Add("note.stuck")    // card: what is set and can never be played from there
+	noteDeclares = notes.Add("note.declares") // an attack that declares its battle first
+	noteDies     = notes.Add("note.dies")     // cards, block: what would be destroyed; block 1: a block is possible
+	noteStays    = notes.Add("note.stays")    // card, n, block: what would stay, with how much DEF
+	noteHits     = notes.Add("note.hits")     // seat, was, n, block: what would be left of a life
+	noteLoses    = notes.Add("note.loses")    // seat, block: whose life would be gone
+	noteBecomes  = notes.Add("note.becomes")  // becomes, atk, def: what a ruler turns into
+	noteNoCall   = notes.Add("note.no-call")  // no stone can be called any more this turn
 )
 
 // NoteCodes lists them.
-func NoteCodes() []string {
-	return []string{notePays, noteLeft, noteTarget, noteTouches, noteBanishes, noteRests, noteDiscards, noteLife,
-		noteStones, noteProduces, noteAttack, noteBlockers, noteBlock, noteNobody, noteNode, noteBlocker, noteStuck,
-		noteDeclares, noteDies, noteStays, noteHits, noteLoses, noteBecomes, noteNoCall}
-}
+func NoteCodes() []string { return notes.List() }
 
 // NoNote is the note of a keyword or a flag of which previews have nothing to say.
 const NoNote = "-"
@@ -69,7 +65,7 @@ func payNote(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not
 		}
 	}
 	return []engine.Phrase{engine.Say(notePays, engine.A("cost", willVal(w)), engine.A("with", with...)),
-		engine.Say(noteLeft, engine.A("n", engine.Int(len(sources(f, s, not))-len(with))))}
+		engine.Say(noteLeft, engine.N("n", len(sources(f, s, not))-len(with)))}
 }
 
 func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
@@ -155,7 +151,7 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewActivate says the same of an activated ability, after what it says itself.
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	c := abilityOf(r, f).Cost
-	rests, gives := ids(f.Reg(qRest)), ids(f.Reg(qBanish))
+	rests, gives := engine.IDs(f.Reg(qRest)), engine.IDs(f.Reg(qBanish))
 	if c.RestThis {
 		rests = append([]engine.ObjID{f.Self}, rests...)
 	}
@@ -165,9 +161,10 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))},
 		payNote(r, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
 	out = append(out, listNote(r, noteRests, rests)...)
-	out = append(append(out, listNote(r, noteBanishes, gives)...), listNote(r, noteDiscards, ids(f.Reg(qDiscard)))...)
+	out = append(out, listNote(r, noteBanishes, gives)...)
+	out = append(out, listNote(r, noteDiscards, engine.IDs(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
-		out = append(out, engine.Say(noteLife, engine.A("n", engine.Int(r.SeatAttr(f.Owner, sLife)-c.Life))))
+		out = append(out, engine.Say(noteLife, engine.N("n", r.SeatAttr(f.Owner, sLife)-c.Life)))
 	}
 	out = append(out, targetNotes(r, f.Reg("aims"))...)
 	out = append(out, touchNote(r, f.Node, f.Self, f.Owner)...)
@@ -180,7 +177,7 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if id, ok := rulerOf(r, f.Owner); ok && cardOf(r, id).J != nil {
 		j := cardOf(r, id).J
 		out = append(out, engine.Say(noteBecomes, engine.A("becomes", engine.CardVal(language.JFace(r.CardID(id)))),
-			engine.A("atk", engine.Int(j.ATK)), engine.A("def", engine.Int(j.DEF))))
+			engine.N("atk", j.ATK), engine.N("def", j.DEF)))
 	}
 	if r.MarkCount(markCalled, engine.SeatVal(f.Owner)) == 0 {
 		out = append(out, engine.Say(noteNoCall))
@@ -192,7 +189,7 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	id, _ := rulerOf(r, f.Owner)
 	return append(listNote(r, noteRests, []engine.ObjID{id}),
-		engine.Say(noteStones, engine.A("n", engine.Int(r.Count(zStoneDeck, f.Owner)-1))))
+		engine.Say(noteStones, engine.N("n", r.Count(zStoneDeck, f.Owner)-1)))
 }
 
 // previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
@@ -207,7 +204,7 @@ func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 
 // previewWill says what is rested for which will.
 func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return append(listNote(r, noteRests, ids(f.Reg(qSource))),
+	return append(listNote(r, noteRests, engine.IDs(f.Reg(qSource))),
 		engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
 }
 
@@ -219,7 +216,7 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		return couldBlock(r, b, id, f.Reg1(qObject)) == nil
 	})
 	out := []engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(r, id)),
-		engine.A("object", shown(r, f.Reg1(qObject))), engine.A("n", engine.Int(r.Stat(id, tATK))))}
+		engine.A("object", shown(r, f.Reg1(qObject))), engine.N("n", r.Stat(id, tATK)))}
 	out = append(out, listNote(r, noteBlockers, could)...)
 	var o foresight
 	o.fight(r, clash{attacker: id, object: f.Reg1(qObject)})
@@ -238,8 +235,8 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	var o foresight
 	o.fight(r, x)
 	return append([]engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(r, x.blocker)),
-		engine.A("n", engine.Int(r.Stat(x.blocker, tATK))), engine.A("left", left(x.blocker)),
-		engine.A("attacker", cardVal(r, x.attacker)), engine.A("atk", engine.Int(r.Stat(x.attacker, tATK))),
+		engine.N("n", r.Stat(x.blocker, tATK)), engine.A("left", left(x.blocker)),
+		engine.A("attacker", cardVal(r, x.attacker)), engine.N("atk", r.Stat(x.attacker, tATK)),
 		engine.A("def", left(x.attacker)))}, o.notes(r, false)...)
 }
 

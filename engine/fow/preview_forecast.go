@@ -16,23 +16,22 @@ func (o *foresight) notes(f facts, block bool) []engine.Phrase {
 	}
 	var out []engine.Phrase
 	var dies []engine.Value
-	can := engine.A("block", engine.Int(0))
+	can := engine.N("block", 0)
 	if block {
-		can = engine.A("block", engine.Int(1))
+		can = engine.N("block", 1)
 	}
 	for _, q := range o.out {
 		switch id := q.Of.ID(); {
 		case id.IsZero() && q.Gone:
 			out = append(out, engine.Say(noteLoses, engine.A("seat", q.Of), can))
 		case id.IsZero():
-			out = append(out, engine.Say(noteHits, engine.A("seat", q.Of), engine.A("was", engine.Int(q.Before)),
-				engine.A("n", engine.Int(q.After)), can))
+			out = append(out, engine.Say(noteHits, engine.A("seat", q.Of), engine.N("was", q.Before),
+				engine.N("n", q.After), can))
 		case q.Gone && staysAnyway(f, id):
 		case q.Gone:
 			dies = append(dies, cardVal(f, id))
 		default:
-			out = append(out, engine.Say(noteStays, engine.A("card", cardVal(f, id)),
-				engine.A("n", engine.Int(q.After)), can))
+			out = append(out, engine.Say(noteStays, engine.A("card", cardVal(f, id)), engine.N("n", q.After), can))
 		}
 	}
 	if len(dies) > 0 {

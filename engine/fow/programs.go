@@ -2,12 +2,10 @@ package fow
 
 // Names of programs. Saves know a program by its name, so names are only added.
 const (
-	progMatch   = "match"
-	progSetup   = "setup"
-	progConcede = "concede"
-	progDraw    = "draw"
-	progTurn    = "turn"       // one turn of its owner
-	progMain    = "main-phase" // the main phase of its owner, the turn player
+	progMatch = "match"
+	progSetup = "setup"
+	progTurn  = "turn"       // one turn of its owner
+	progMain  = "main-phase" // the main phase of its owner, the turn player
 
 	// What verbs start (section 6).
 	progSwap        = "mulligan"

@@ -3,66 +3,66 @@ package fow
 import "farpost/engine"
 
 // Kinds of window, by their ids of section 5.
-const (
-	askW01 = "W-01"
-	askW02 = "W-02"
-	askW03 = "W-03"
-	askW04 = "W-04"
+var (
+	askW01 = priority.Add("W-01")
+	askW02 = priority.Add("W-02")
+	askW03 = priority.Add("W-03")
+	askW04 = priority.Add("W-04")
 	askW05 = "W-05"
-	askW06 = "W-06"
-	askW07 = "W-07"
-	askW08 = "W-08"
-	askW09 = "W-09"
-	askW10 = "W-10"
-	askW11 = "W-11"
-	askW12 = "W-12"
-	askW13 = "W-13"
-	askW14 = "W-14"
-	askW15 = "W-15"
-	askW16 = "W-16"
+	askW06 = priority.Add("W-06")
+	askW07 = priority.Add("W-07")
+	askW08 = priority.Add("W-08")
+	askW09 = priority.Add("W-09")
+	askW10 = priority.Add("W-10")
+	askW11 = priority.Add("W-11")
+	askW12 = priority.Add("W-12")
+	askW13 = priority.Add("W-13")
+	askW14 = priority.Add("W-14")
+	askW15 = priority.Add("W-15")
+	askW16 = priority.Add("W-16")
 )
 
 // askChase is the part of W-05 in which both players have a say; askW05 is the turn player's free moment.
-const askChase = "W-05c"
+var askChase = priority.Add("W-05c")
 
 // Kinds of question of the setup.
-const (
-	askFirst    = "first"
-	askMulligan = "mulligan"
+var (
+	askFirst    = asks.Add("first")
+	askMulligan = asks.Add("mulligan")
 )
 
 // askHandLimit is the question of discarding down to the maximum hand size.
-const askHandLimit = "hand-limit"
+var askHandLimit = asks.Add("hand-limit")
 
 // Kinds of question of a battle, and the parts of their answers.
-const (
-	askAttack = "attack"
-	askBlock  = "block"
+var (
+	askAttack = asks.Add("attack")
+	askBlock  = asks.Add("block")
 	qAttacker = "attacker"
 	qObject   = "object"
 	qBlocker  = "blocker"
 )
 
 // askTarget is the kind of question that chooses a target; its prompt says for which card and what it is.
-const askTarget = "target-of"
+var askTarget = asks.Add("target-of")
 
 // Kinds of question of card texts besides targets.
-const (
-	askMay     = "may"
-	askDiscard = "discard"
-	askLook    = "look"
-	askReplace = "replacement"
-	askSearch  = "search"
+var (
+	askMay     = asks.Add("may")
+	askDiscard = asks.Add("discard")
+	askLook    = asks.Add("look")
+	askReplace = asks.Add("replacement")
+	askSearch  = asks.Add("search")
 )
 
 // Questions of a play, in the order of FO-083.
-const (
+var (
 	qCard      = "card"
 	qAwaken    = "awaken"
 	qIncarnate = "incarnate"
 	qX         = "x"
 	qAnswers   = "answers" // which of several events a Chant-Standby answers
-	qMode      = "mode"
+	qMode      = asks.Add("mode")
 	qOn        = "on" // the card that an addition is added to
 )
 
@@ -109,10 +109,7 @@ const (
 func WindowCodes() []string { return append(priorityCodes(), askW05) }
 
 // priorityCodes lists the kinds in which players have priority one after the other.
-func priorityCodes() []string {
-	return []string{askW01, askW02, askW03, askW04, askChase, askW06, askW07, askW08, askW09, askW10, askW11, askW12,
-		askW13, askW14, askW15, askW16}
-}
+func priorityCodes() []string { return priority.List() }
 
 // battleCodes lists the kinds of window of a battle.
 func battleCodes() []string {
@@ -120,7 +117,4 @@ func battleCodes() []string {
 }
 
 // AskCodes lists the kinds of question whose deadline can pass: windows, and what procedures and texts ask.
-func AskCodes() []string {
-	return append(WindowCodes(), askFirst, askMulligan, askAttack, askBlock, askHandLimit, askTarget, askMay,
-		askDiscard, askLook, askReplace, askSearch, qMode, engine.KindOrder)
-}
+func AskCodes() []string { return append(append(WindowCodes(), asks.List()...), engine.KindOrder) }

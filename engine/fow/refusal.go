@@ -76,5 +76,5 @@ func misfit(_ *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	if n == 0 {
 		n = m.Max
 	}
-	return engine.Refuse(eChoose, "FO-083", engine.A("n", engine.Int(n)), engine.A("max", engine.Int(m.Max)))
+	return engine.Refuse(eChoose, "FO-083", engine.N("n", n), engine.N("max", m.Max))
 }

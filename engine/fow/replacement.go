@@ -55,9 +55,8 @@ func increases(f facts, c engine.Change, add func(rewrite)) {
 					if c.N += m.N; m.Double {
 						c.N = 2 * was
 					}
-					return []engine.Change{c,
-						engine.RecordEvent(engine.Event{Kind: evMore, Seat: engine.NoSeat, Args: []engine.Arg{
-							engine.A("n", engine.Int(c.N)), engine.A("source", cardVal(f, src))}})}
+					return []engine.Change{c, engine.Tell(evMore, engine.NoSeat, engine.N("n", c.N),
+						engine.A("source", cardVal(f, src)))}
 				}})
 		}
 	})
@@ -112,8 +111,8 @@ func saves(f facts, c engine.Change, add func(rewrite)) {
 		}
 		add(rewrite{source: engine.Value("save:" + src.String()), card: cardVal(f, src), asked: asked,
 			to: func(engine.Change) []engine.Change {
-				say := engine.RecordEvent(engine.Event{Kind: evSaved, Seat: engine.NoSeat,
-					Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("source", cardVal(f, src))}})
+				say := engine.Tell(evSaved, engine.NoSeat, engine.A("card", cardVal(f, id)),
+					engine.A("source", cardVal(f, src)))
 				switch s.By {
 				case language.SaveToHand:
 					return []engine.Change{{Kind: chToHand, Seat: asked, Obj: id, By: src}, say}
@@ -193,8 +192,8 @@ func prevent(fs facts, batch []engine.Change, i int, x rewrite) []engine.Change 
 	if on == "" {
 		on = shown(fs, engine.Obj(batch[i].Obj))
 	}
-	return append(batch, engine.RecordEvent(engine.Event{Kind: evPrevented, Seat: engine.NoSeat, Args: []engine.Arg{
-		engine.A("n", engine.Int(n)), engine.A("on", on), engine.A("source", x.card)}}))
+	return append(batch, engine.Tell(evPrevented, engine.NoSeat, engine.N("n", n), engine.A("on", on),
+		engine.A("source", x.card)))
 }
 
 // uses reports whether a change is that by which a batch uses a limited prevention.
@@ -264,8 +263,7 @@ func replaced(f facts, c engine.Change) engine.Phrase {
 	if c.Kind == chDestroy {
 		return engine.Say(replacedDestroy, engine.A("on", on))
 	}
-	return engine.Say(replacedDamage, engine.A("n", engine.Int(c.N)), engine.A("on", on),
-		engine.A("source", cardVal(f, c.By)))
+	return engine.Say(replacedDamage, engine.N("n", c.N), engine.A("on", on), engine.A("source", cardVal(f, c.By)))
 }
 
 // askOrder asks which of several comes next.

@@ -1,6 +1,8 @@
 package fow
 
 import (
+	_ "embed"
+
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
@@ -11,6 +13,9 @@ const Name = "fow"
 
 // Version grows with every change of programs that old saves must be told about.
 const Version = 1
+
+//go:embed shown.yaml
+var shownFile []byte
 
 // New builds the ruleset of Force of Will (2015) for two players.
 func New() *engine.Ruleset {
@@ -39,7 +44,7 @@ func New() *engine.Ruleset {
 	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FOR-40", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.SeatAttr(s, sLife)}
 	}}
-	g.Layout = layout()
+	kit.Show(g, shownFile)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
@@ -54,9 +59,7 @@ func New() *engine.Ruleset {
 	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
-	g.Moments = moments
-	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
-	g.Merged, g.Questions, g.Clauses = joined(), AskCodes(), clauses()
+	g.Moments, g.TurnEvent, g.Questions = moments, evTurn, AskCodes()
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)

@@ -57,8 +57,8 @@ func legal(f facts, a aim, v engine.Value) bool {
 func askTargets(r *engine.Reader, _ *language.Part, a aim, least, _ int) engine.SeatAsk {
 	return engine.SeatAsk{Kind: askTarget, Due: dueFor(r, a.Seat),
 		Prompt: engine.Say(askTarget, engine.A("card", cardVal(r, a.Self)),
-			engine.A("what", engine.Word(askTarget+"-"+a.Target.Kind)),
-			engine.A("min", engine.Int(least)), engine.A("max", engine.Int(a.Target.Count())))}
+			engine.W("what", askTarget+"-"+a.Target.Kind),
+			engine.N("min", least), engine.N("max", a.Target.Count()))}
 }
 
 // askMode asks which mode is chosen; one without its targets cannot be (FO-083).

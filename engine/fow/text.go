@@ -38,8 +38,8 @@ func missed(x run, gone []engine.Value) []engine.Change {
 	for i, v := range gone {
 		names[i] = shown(x.Reader, v)
 	}
-	return []engine.Change{engine.RecordEvent(engine.Event{Kind: evMissed, Seat: x.Frame.Owner,
-		Args: []engine.Arg{engine.A("card", cardVal(x.Reader, x.Frame.Self)), engine.A("targets", names...)}})}
+	return []engine.Change{engine.Tell(evMissed, x.Frame.Owner, engine.A("card", cardVal(x.Reader, x.Frame.Self)),
+		engine.A("targets", names...))}
 }
 
 // refer returns what the words of the language mean for a text, besides this card and the names of targets.

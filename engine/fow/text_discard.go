@@ -43,7 +43,7 @@ func discardSteps() []engine.Step {
 // discardAsk asks a player for n cards of the hand; the newest ones go by default (section 5).
 func discardAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
 	sa := engine.SeatAsk{Seat: s, Kind: askDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
-		Due: dueFor(r, s), Final: true, Prompt: engine.Say(askDiscard, engine.A("n", engine.Int(n)))}
+		Due: dueFor(r, s), Final: true, Prompt: engine.Say(askDiscard, engine.N("n", n))}
 	for _, id := range slices.Backward(r.Zone(zHand, s)) {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 	}

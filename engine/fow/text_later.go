@@ -32,7 +32,7 @@ func delayed(f facts, o occasion) []engine.Trigger {
 			continue
 		}
 		t := o.trigger(e.Seat, e.Source.ID(), e.Node)
-		t.On.Args = append(t.On.Args, engine.A(argLater, engine.Int(int(e.Stamp))))
+		t.On.Args = append(t.On.Args, engine.N(argLater, int(e.Stamp)))
 		out = append(out, t)
 	}
 	return out

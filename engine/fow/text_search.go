@@ -34,7 +34,7 @@ func searchSteps() []engine.Step {
 			}
 			sa := deckAsk(x, askSearch, in.N, func(id engine.ObjID) bool {
 				return fits(&in.Filter, x.Reader, id, x.Frame.Self, x.Frame.Owner)
-			}, engine.A("n", engine.Int(in.N)))
+			}, engine.N("n", in.N))
 			return engine.Verdict{Ask: x.AskOne(sa, "found")}
 		}),
 		texts.Do("searched", func(x run) []engine.Change {
@@ -47,7 +47,7 @@ func searchSteps() []engine.Step {
 			if in.Enter {
 				kind = chEnter
 			}
-			for _, id := range ids(found) {
+			for _, id := range engine.IDs(found) {
 				out = append(out, engine.Change{Kind: kind, Seat: x.Frame.Owner, Obj: id, By: x.Frame.Self})
 			}
 			return append(out, engine.Change{Kind: chReshuffle, Seat: x.Frame.Owner})
@@ -79,7 +79,7 @@ func lookSteps() []engine.Step {
 			}
 			sa := deckAsk(x, askLook, 1, func(id engine.ObjID) bool { return id == deck[len(deck)-1] })
 			if !x.In.Look.Bottom {
-				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.A("n", engine.Int(0)))
+				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.N("n", 0))
 			}
 			return engine.Verdict{Ask: x.AskOne(sa, "look")}
 		}),

@@ -10,14 +10,10 @@ func addTurn(g *engine.Ruleset) {
 		}
 	}
 	g.Add(progTurn,
-		engine.Do("begin", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chTurn, Seat: f.Owner}}
-		}),
+		engine.Own("begin", engine.Change{Kind: chTurn}),
 		engine.Run("w01", window(askW01)),
 		engine.If("first", func(r *engine.Reader, f *engine.Frame) bool { return r.Var(vTurn) == 1 }, "w02"), // FO-038
-		engine.Do("draw", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chDraw, Seat: f.Owner, N: 1}}
-		}),
+		engine.Own("draw", engine.Change{Kind: chDraw, N: 1}),
 		engine.Run("w02", window(askW02)),
 		engine.If("skip", func(r *engine.Reader, f *engine.Frame) bool {
 			return r.SeatAttr(f.Owner, sTurns) == 1
@@ -25,14 +21,10 @@ func addTurn(g *engine.Ruleset) {
 		engine.Do("recovery", phase(phRecovery)),
 		engine.Run("w03", window(askW03)),
 		engine.Do("vanish", vanish),
-		engine.Do("recover", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chRecoverAl, Seat: f.Owner}}
-		}),
+		engine.Own("recover", engine.Change{Kind: chRecoverAl}),
 		engine.Run("w04", window(askW04)),
 		engine.Do("main", phase(phMain)),
-		engine.Run("w05", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progMain, f.Owner)}
-		}),
+		engine.Start("w05", progMain),
 		engine.Do("end", phase(phEnd)),
 		engine.Run("w14", window(askW14)),
 		engine.Do("ends", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
@@ -43,9 +35,7 @@ func addTurn(g *engine.Ruleset) {
 		engine.Do("heal", func(*engine.Reader, *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chHeal}}
 		}),
-		engine.Do("expire", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chExpire, Seat: f.Owner, Word: untilTurn}}
-		}),
+		engine.Own("expire", engine.Change{Kind: chExpire, Word: untilTurn}),
 		engine.Do("empty", vanish),
 		engine.Exec("limit", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			n := len(r.Zone(zHand, f.Owner)) - handLimit
@@ -54,10 +44,10 @@ func addTurn(g *engine.Ruleset) {
 			}
 			sa := discardAsk(r, f.Owner, n)
 			sa.Kind, sa.About = askHandLimit, turnVal(r)
-			sa.Prompt = engine.Say(askHandLimit, engine.A("n", engine.Int(n)))
+			sa.Prompt = engine.Say(askHandLimit, engine.N("n", n))
 			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "down", Seats: []engine.SeatAsk{sa}},
 				Why: func(engine.WrongChoice) *engine.Refusal {
-					return engine.Refuse(eExactly, "FO-058", engine.A("n", engine.Int(n)))
+					return engine.Refuse(eExactly, "FO-058", engine.N("n", n))
 				}}
 		}),
 		engine.Do("discard", func(r *engine.Reader, f *engine.Frame) []engine.Change {

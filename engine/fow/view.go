@@ -4,29 +4,30 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // States and badges of views.
-const (
-	stateRested    = "rested"
-	stateJSide     = "j-side"
-	stateAwake     = "awakened"
-	stateAttacking = "attacking"
-	stateBlocking  = "blocking"
-	stateNew       = "new" // it has not been its controller's since the turn began and lacks Swiftness (FO-131)
-	stateAttacked  = "attacked"
+var (
+	stateRested    = states.Add("rested")
+	stateJSide     = states.Add("j-side")
+	stateAwake     = states.Add("awakened")
+	stateAttacking = states.Add("attacking")
+	stateBlocking  = states.Add("blocking")
+	stateNew       = states.Add("new") // not its controller's since the turn began, and without Swiftness (FO-131)
+	stateAttacked  = states.Add("attacked")
 	statCost       = "cost" // of a card in its owner's hand: the total that it costs to play now
-	markDamage     = "damage"
-	markSet        = "set-in-turn"
-	noteBlocker    = "note.blocker" // cards
-	noteNode       = "note.ability"
+	markDamage     = badges.Add("damage")
+	markSet        = badges.Add("set-in-turn")
+	noteBlocker    = notes.Add("note.blocker") // cards
+	noteNode       = notes.Add("note.ability")
 
-	badgeLife   = "life"
-	badgeWill   = "will"
-	badgeHand   = "hand"
-	badgeDeck   = "deck"
-	badgeStones = "stone-deck"
-	badgeSet    = "standby"
+	badgeLife   = badges.Add("life")
+	badgeWill   = badges.Add("will")
+	badgeHand   = badges.Add("hand")
+	badgeDeck   = badges.Add("deck")
+	badgeStones = badges.Add("stone-deck")
+	badgeSet    = badges.Add("standby")
 )
 
 // view returns what a viewer may know, by allow-list (section 3): what is public, and the viewer's own hand and
@@ -35,25 +36,8 @@ const (
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(r),
 		Phase: phaseCodes[r.Var(vPhase)]}
-	for _, s := range []engine.Seat{0, 1} {
-		v.Seats = append(v.Seats, seatView(r, s))
-	}
-	for _, kind := range r.Ruleset().Zones {
-		seats := []engine.Seat{0, 1}
-		if kind.Shared {
-			seats = []engine.Seat{engine.NoSeat}
-		}
-		for _, s := range seats {
-			z := engine.ZoneView{Kind: kind.Kind, Seat: s, Count: len(r.Zone(kind.Kind, s))}
-			for _, id := range r.Zone(kind.Kind, s) {
-				if r.Sees(viewer, id) {
-					z.Cards = append(z.Cards, cardView(r, id, kind.Kind))
-				}
-			}
-			v.Zones = append(v.Zones, z)
-		}
-	}
-	return v
+	return kit.View(r, viewer, v, func(s engine.Seat) engine.SeatView { return seatView(r, s) },
+		func(id engine.ObjID, zone string, _ engine.Seat) engine.CardView { return cardView(r, id, zone) })
 }
 
 // seatView returns a player's public figures.
@@ -186,7 +170,7 @@ func pendingView(f facts, o engine.Object, c *engine.CardView) {
 
 // StateCodes and BadgeCodes list the codes of views.
 func StateCodes() []string {
-	out := []string{stateRested, stateJSide, stateAwake, stateAttacking, stateBlocking, stateAttacked, stateNew}
+	out := states.List()
 	for _, k := range language.Keywords {
 		out = append(out, string(k))
 	}
@@ -194,6 +178,4 @@ func StateCodes() []string {
 }
 
 // BadgeCodes lists the figures of a seat and the marks of cards.
-func BadgeCodes() []string {
-	return []string{badgeLife, badgeWill, badgeHand, badgeDeck, badgeStones, badgeSet, markDamage, markSet}
-}
+func BadgeCodes() []string { return badges.List() }

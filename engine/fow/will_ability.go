@@ -6,7 +6,7 @@ import "farpost/engine"
 func addWillAbility(g *engine.Ruleset) {
 	g.Add(progWill,
 		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qSource, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, id := range inPlay(r) {
 				if r.Ctrl(id) == f.Owner && len(produces(r, id)) > 0 {
 					sa.Options = append(sa.Options,
@@ -25,7 +25,7 @@ func addWillAbility(g *engine.Ruleset) {
 			return engine.Verdict{}
 		}),
 		engine.ChooseWhy(qAttribute, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: qAttribute, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
+			sa := engine.SeatAsk{Min: 1, Max: 1}
 			for _, a := range produces(r, f.Reg1(qSource).ID()) {
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(a))})
 			}

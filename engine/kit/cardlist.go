@@ -37,6 +37,15 @@ func PackCards[C any](cards []C, groups []Group) ([]byte, error) {
 	return raw, nil
 }
 
+// Compile makes a book of cards and groups: load reads what PackCards writes.
+func Compile[C, B any](cards []C, groups []Group, load func(raw []byte) (B, error)) (book B, err error) {
+	raw, err := PackCards(cards, groups)
+	if err != nil {
+		return book, err
+	}
+	return load(raw)
+}
+
 // ReadCards reads what PackCards wrote. It also reads a bare list of cards, which is how books were stored before they
 // had groups. Id returns the id of a card; an id that is there twice is an error.
 func ReadCards[C any](raw []byte, id func(*C) string) (CardList[C], error) {

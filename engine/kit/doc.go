@@ -15,7 +15,12 @@
 //	g.Add("targets", kit.Picks{Name: nameOf, Pick: pickOf}.Steps()...)
 //	targets := kit.PackedList(f.Ret, "t.first")
 //
-// YesNo makes a question of yes or no. Matching finds who can pay for what. Finish is the batch that ends a match.
+// Show reads how a game is shown, its layout and the rules behind its questions, from a file beside its code.
+//
+// YesNo makes a question of yes or no. Matching and Paying find who can pay for what. Finish is the batch that ends a
+// match, LastStanding the one that ends it when at most one player is left; AddEndings defines how it ends by
+// concession or agreement. View goes through seats and zones for Ruleset.View, and leaves out what its viewer may not
+// see.
 //
 // Everything here is built on what package engine exports, and the kernel knows nothing of it. A thing belongs here if
 // a second game needs it and no rule of any game is in it.

@@ -1,6 +1,10 @@
 package kit
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // Events of the end of a match. Their argument "how" is a word for the reason.
 const (
@@ -23,4 +27,38 @@ func Finish(winners []engine.Seat, reason string) []engine.Change {
 		out = append(out, engine.RecordEvent(engine.Event{Kind: EventWinner, Seat: s, Args: []engine.Arg{how}}))
 	}
 	return append(out, c)
+}
+
+// LostPrefix begins the reason of a match that somebody has won: behind it stands how the last of the others lost.
+const LostPrefix = "lost-"
+
+// LastStanding ends the match as some leave it, when at most one player is left: that one wins, by how the others
+// left. With nobody left it is a draw for the reason nobody. It is empty while the match goes on.
+func LastStanding(r *engine.Reader, leaving []engine.Seat, how, nobody string) []engine.Change {
+	left := slices.DeleteFunc(slices.Clone(r.Alive()), func(s engine.Seat) bool { return slices.Contains(leaving, s) })
+	switch len(left) {
+	case 0:
+		return Finish(nil, nobody)
+	case 1:
+		return Finish(left, LostPrefix+how)
+	}
+	return nil
+}
+
+// AddEndings defines the programs by which a match ends from outside. Who concedes is taken out by the change leave of
+// that seat, whose Word is the reason, and loses like everybody else who leaves; then the match is checked. A draw is
+// agreed for the reason agreed.
+func AddEndings(g *engine.Ruleset, leave, conceded, agreed string) {
+	g.Add("concede",
+		engine.Do("leave", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			s := f.Reg1("seat").Seat()
+			return append([]engine.Change{{Kind: leave, Seat: s, Word: conceded}},
+				LastStanding(r, []engine.Seat{s}, conceded, conceded)...)
+		}),
+		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
+			return []engine.Frame{engine.CheckFrame()}
+		}))
+	g.Add("draw", engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
+		return Finish(nil, agreed)
+	}))
 }

@@ -41,3 +41,14 @@ func Matching(slots, givers int, fits func(slot, giver int) bool) []int {
 func Matched(slots, givers int, fits func(slot, giver int) bool) bool {
 	return slots <= givers && !slices.Contains(Matching(slots, givers, fits), -1)
 }
+
+// Paying picks givers for what is due, one for each, the earliest ones possible. It returns their places in order; ok
+// is false when they do not pay for everything.
+func Paying(givers, due int, fits func(giver, slot int) bool) (used []int, ok bool) {
+	for g, slot := range Matching(givers, due, fits) {
+		if slot >= 0 {
+			used = append(used, g)
+		}
+	}
+	return used, len(used) == due
+}

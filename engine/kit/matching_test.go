@@ -53,5 +53,9 @@ func TestMatching(t *testing.T) {
 		if kit.Matched(slots, givers, fits) != (len(filled) == slots) {
 			t.Fatalf("Matched differs from %v", of)
 		}
+		payers, enough := kit.Paying(givers, slots, func(giver, slot int) bool { return fits(slot, giver) })
+		if enough != (len(filled) == slots) || enough && len(payers) != slots || !slices.IsSorted(payers) {
+			t.Fatalf("%v pay for %d slots, %v; %v can be filled", payers, slots, enough, filled)
+		}
 	})
 }

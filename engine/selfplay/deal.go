@@ -30,7 +30,7 @@ func (t *table) dealt() deal {
 		case allCards:
 			cards = t.whole(book, book)
 		default:
-			ready = readyDeck(readyMatch(t.number), seat, len(t.Decks), t.Players)
+			ready = readyDeck(t.readyMatch(), seat, len(t.Decks), t.Players)
 			cards = t.Decks[ready]
 		}
 		d.decks, d.ready = append(d.decks, cards), append(d.ready, ready)
@@ -39,7 +39,11 @@ func (t *table) dealt() deal {
 }
 
 // readyMatch counts the matches with ready decks before this one.
-func readyMatch(number int) int {
+func (t *table) readyMatch() int {
+	number := t.number
+	if t.ReadyOnly {
+		return number
+	}
 	before := func(n int) (sum int) {
 		for _, m := range round[:n] {
 			if m == plain || m == focused {

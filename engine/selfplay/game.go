@@ -26,8 +26,10 @@ type Game struct {
 	Eager bool
 	// Whole makes a deck of cards drawn from a book; nil when any cards are one. See Options.Whole.
 	Whole func(b engine.Book, cards, rest []string) []string
-	// Policy is the sensible player; nil for none.
+	// Policy is the sensible player; nil for none. Unused are verbs for which it has no use, or
+	// seldom one, each with the reason.
 	Policy Policy
+	Unused map[string]string
 }
 
 // PlayWith makes Game.Play of what plays the scenarios of a game with books of the type B.

@@ -147,22 +147,27 @@ func seatsOf(s *engine.State) []engine.Seat {
 	return out
 }
 
-// decisions counts what a person decides by an input: 1 for the answer, and 1 for each answer ahead that is not a pass.
-// A deadline decides nothing.
-func decisions(in engine.Input) int {
-	if in.Kind == engine.InputExpire {
-		return 0
+// decide counts what a person decides by an input: the answer, and each answer ahead that is not a pass. A deadline
+// decides nothing. What is no answer counts under the kind of its input.
+func (r *Report) decide(in engine.Input) {
+	switch in.Kind {
+	case engine.InputExpire:
+		return
+	case engine.InputReply, engine.InputAct:
+		r.DecisionsBy[in.Verb]++
+	default:
+		r.DecisionsBy[string(in.Kind)]++
 	}
-	return 1 + saidAhead(in.Ahead)
+	r.Decisions++
+	r.decideAhead(in.Ahead)
 }
 
-func saidAhead(list []engine.Sealed) int {
-	n := 0
+func (r *Report) decideAhead(list []engine.Sealed) {
 	for _, x := range list {
 		if x.Verb != engine.Pass {
-			n++
+			r.Decisions++
+			r.DecisionsBy[x.Verb]++
 		}
-		n += saidAhead(x.Ahead)
+		r.decideAhead(x.Ahead)
 	}
-	return n
 }

@@ -17,7 +17,12 @@ const (
 // round are the manners of matches, in turn.
 var round = []int{plain, focused, focused, fewCards, plain, focused, focused, allCards}
 
-func (t *table) manner() int { return round[t.number%len(round)] }
+func (t *table) manner() int {
+	if t.ReadyOnly {
+		return plain
+	}
+	return round[t.number%len(round)]
+}
 
 // focus is the kind of window that a focused match saves for, "" for other matches.
 func (t *table) focus() string {

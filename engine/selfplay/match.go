@@ -114,7 +114,7 @@ func (t *table) play(in engine.Input) bool {
 	t.rep.Stands = t.rep.Stands || len(next.StandingPasses) > 0
 	t.log = append(t.log, in)
 	t.watch(&in, next, events)
-	t.rep.Decisions += decisions(in)
+	t.rep.decide(in)
 	t.countVerb(in)
 	loaded, err := engine.Decode(t.saved)
 	if err != nil {

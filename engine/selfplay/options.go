@@ -16,6 +16,8 @@ type Options struct {
 	// every eighth match everybody gets all cards of the book instead, so that no card stays unplayed for want of a
 	// deck, and in every eighth one five copies each of ten, so that rare ones meet.
 	Decks [][]string
+	// ReadyOnly plays the ready decks alone, to see how they fare against each other.
+	ReadyOnly bool
 	// Names are how the report calls Decks, in the same order; a deck without one goes by its number, from 0.
 	Names []string
 	// Whole makes a deck that a match can be played with out of cards drawn from the book. What the deck must have

@@ -61,6 +61,13 @@ func TestPolicy(t *testing.T) {
 		t.Errorf("%d handovers, by kind %d, %.3f an act; %d decisions in %d inputs", rep.Handovers, by,
 			rep.HandoversPerAct, rep.Decisions, rep.Inputs)
 	}
+	by = 0
+	for _, k := range rep.DecisionsBy {
+		by += k
+	}
+	if by != rep.Decisions || rep.DecisionsBy["play"] < a.N {
+		t.Errorf("%d decisions, by verb %v, %d plays", rep.Decisions, rep.DecisionsBy, a.N)
+	}
 	for _, figure := range []string{"turns", "decisions", "handovers_per_turn"} {
 		s := rep.PerMatch[figure]
 		if s.Min <= 0 || s.P50 < s.Min || s.P90 < s.P50 || s.Max < s.P90 {

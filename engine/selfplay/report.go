@@ -48,6 +48,8 @@ type Report struct {
 	Turns  int `json:"turns"`
 	// Decisions counts what people decided: inputs but for deadlines, and every answer ahead but passes.
 	Decisions int `json:"decisions"`
+	// DecisionsBy counts them by verb: what seats use, whether they say so at the time or ahead.
+	DecisionsBy map[string]int `json:"decisions_by"`
 	// Handovers counts how often a match began to wait for somebody whom it did not wait for before,
 	// HandoversBy the same by the kind of question with which it did.
 	Handovers   int            `json:"handovers"`
@@ -92,7 +94,7 @@ const maxProblems = 20
 func newReport() *Report {
 	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{},
 		WinsByDeck: map[string]int{}, SeatsByDeck: map[string]int{},
-		HandoversBy: map[string]int{}, HandoversIn: map[string]int{},
+		DecisionsBy: map[string]int{}, HandoversBy: map[string]int{}, HandoversIn: map[string]int{},
 		Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
 	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault,
 		ReachedRefusal, ReachedStand} {
@@ -139,6 +141,7 @@ func (r *Report) add(m *Report) {
 	r.Stands = r.Stands || m.Stands
 	count(r.WinsByDeck, m.WinsByDeck)
 	count(r.SeatsByDeck, m.SeatsByDeck)
+	count(r.DecisionsBy, m.DecisionsBy)
 	count(r.HandoversBy, m.HandoversBy)
 	count(r.HandoversIn, m.HandoversIn)
 	for verb, a := range m.Acts {

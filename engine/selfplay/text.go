@@ -17,6 +17,7 @@ func (r Report) Text() string {
 	fmt.Fprintf(&b, "illegal %d, stalled %d, leaks %d, resumed identically %d of %d.\n", r.Illegal, r.Stalled, r.Leaks,
 		r.ResumedIdentical, r.Inputs)
 	b.WriteString(r.wins())
+	fmt.Fprintf(&b, "decided on: %v.\n", r.DecisionsBy)
 	for _, figure := range slices.Sorted(maps.Keys(r.PerMatch)) {
 		s := r.PerMatch[figure]
 		fmt.Fprintf(&b, "%s in a match: %.4g at least, %.4g half of the time, %.4g in nine of ten, %.4g at most.\n",

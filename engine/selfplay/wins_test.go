@@ -77,14 +77,15 @@ type idle struct{}
 
 func (idle) Plans(selfplay.Moment) []selfplay.Plan { return nil }
 
-// playTurns plays matches of the game of turns with so many ready decks, each of one card of the toy's, and gives the
-// report and what each match was dealt.
-func playTurns(t *testing.T, players, decks, matches int, winner func(seated) engine.Seat) (selfplay.Report, []seated) {
+// playTurns plays matches of the game of turns with so many ready decks, each of one card of the toy's, or with them
+// only, and gives the report and what each match was dealt.
+func playTurns(t *testing.T, players, decks, matches int, only bool,
+	winner func(seated) engine.Seat) (selfplay.Report, []seated) {
 	t.Helper()
 	var dealt []seated
 	o := selfplay.Options{Ruleset: turns(winner, &dealt), Book: toy.Cards{}, Players: players, Matches: matches,
 		Seed:   1,
-		Policy: idle{}, Workers: 1, InterfereEvery: -1, UnfoldEvery: -1}
+		Policy: idle{}, ReadyOnly: only, Workers: 1, InterfereEvery: -1, UnfoldEvery: -1}
 	for _, id := range toy.All()[:decks] {
 		o.Decks, o.Names = append(o.Decks, []string{id}), append(o.Names, "deck of "+id)
 	}
@@ -108,11 +109,16 @@ func (m seated) ready(seat engine.Seat) string {
 func TestDecksAlternate(t *testing.T) {
 	for players := 2; players <= 4; players++ {
 		for decks := 1; decks <= 5; decks++ {
+			only := decks%2 == 0
 			name := fmt.Sprintf("%d players, %d decks", players, decks)
-			rep, dealt := playTurns(t, players, decks, 8*decks*max(1, decks-1), func(seated) engine.Seat { return 0 })
+			rep, dealt := playTurns(t, players, decks, 8*decks*max(1, decks-1), only,
+				func(seated) engine.Seat { return 0 })
 			sat, met := map[string]int{}, map[string]int{}
 			for _, m := range dealt {
 				if m.ready(0) == "" {
+					if only {
+						t.Errorf("%s: a deck is drawn from the book, although the ready ones alone are wanted", name)
+					}
 					continue
 				}
 				different := map[string]bool{}
@@ -157,7 +163,7 @@ func TestWins(t *testing.T) {
 		},
 	} {
 		for players := 2; players <= 4; players++ {
-			rep, dealt := playTurns(t, players, 3, 80, winner)
+			rep, dealt := playTurns(t, players, 3, 80, false, winner)
 			want := selfplay.Report{WinsByDeck: map[string]int{}}
 			for _, id := range toy.All()[:3] {
 				want.WinsByDeck["deck of "+id] = 0

@@ -31,5 +31,13 @@ func Game() selfplay.Game {
 		Mechanics:      scenarios.Mechanics,
 		MechanicsRules: map[string]int{"heal": 1},
 		Policy:         sense.Player{},
+		Unused: map[string]string{
+			"join":    "whoever comes to defend mostly comes before defenders are named",
+			"pay":     "no card of the ready decks has a triggered effect with a cost",
+			"stops":   "it says beforehand what it passes",
+			"hold":    "it interrupts nobody",
+			"concede": "it plays to the end",
+			"draw":    "it plays to the end",
+		},
 	}
 }

@@ -2,49 +2,60 @@ package sense
 
 import (
 	"slices"
+	"strings"
 
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
 )
 
-// unit is a positioned Evocation.
-type unit struct {
-	key      engine.Value
-	card     *language.Card
-	ctrl     engine.Seat
-	up       bool // Energized
-	des, def int
-}
+// Places of pieces. Things are positioned and no Evocations.
+const (
+	atField   = "field"
+	atThing   = "thing"
+	atCrystal = "crystal"
+	atPending = "pending"
+	atHand    = "hand"
+	atVortex  = "vortex"
+)
 
-func (u unit) value() int { return u.des + u.def }
+// Points. An Evocation is worth 100 for each DesEn and DefEn, and pointsBody besides.
+const (
+	pointsBody     = 100
+	pointsReady    = 100 // an Evocation that is Energized
+	pointsFragment = 250
+	pointsCard     = 200 // a card in hand
+	pointsEnergy   = 60
+	pointsThing    = 300
+	pointsLost     = 50000
+)
 
 // board is what a seat sees of a match, as the plans need it.
 type board struct {
-	view   engine.View
-	ask    engine.SeatAsk
+	sense.Mind
 	cards  *language.Book
-	me     engine.Seat
 	energy int
-	units  []unit
-	hand   []engine.CardView
-	lost   map[engine.Value]int // fragments that Crystals lose to what is decided already
-	// blind says that an answer decided on already brings about what cannot be foreseen.
-	blind bool
 }
 
 func look(m selfplay.Moment) *board {
-	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*language.Book), me: m.Ask.Seat}
-	b.energy = b.badge("energy")
-	b.hand = m.View.Zone("hand", b.me).Cards
-	for _, c := range m.View.Zone("field", engine.NoSeat).Cards {
-		card := b.cards.Card(c.Card)
-		if card == nil || card.Type != language.Evocation {
-			continue
+	b := &board{Mind: game.Look(m), cards: m.Book.(*language.Book)}
+	b.energy = b.Badge(b.Me, "energy")
+	for _, s := range m.View.Seats {
+		if p := b.Find(engine.SeatVal(s.Seat)); p != nil {
+			p.Left = b.limit(s.Seat) - b.Badge(s.Seat, "hand") // so many can be remembered before that tires
 		}
-		u := unit{key: c.Key, card: card, ctrl: c.Ctrl, up: !slices.Contains(c.States, "exploited")}
-		u.des, u.def = stat(c, "desen"), stat(c, "defen")
-		b.units = append(b.units, u)
+		for _, t := range s.Tracks {
+			for _, c := range t.Cells {
+				b.Pieces = append(b.Pieces, sense.Piece{Key: c.Key, At: atCrystal, Ctrl: s.Seat, Left: c.N,
+					Ready: len(c.Attached) == 0})
+			}
+		}
+	}
+	for _, z := range m.View.Zones {
+		for _, c := range z.Cards {
+			b.see(z.Kind, c)
+		}
 	}
 	for _, rep := range m.Done {
 		b.carryOut(rep)
@@ -52,202 +63,113 @@ func look(m selfplay.Moment) *board {
 	return b
 }
 
+// see adds a card of a zone to the board. What lies in a hand or a Vortex has the figures that it would enter with.
+func (b *board) see(zone string, c engine.CardView) {
+	card := b.cards.Card(c.Card)
+	p := sense.Piece{Key: c.Key, Card: c.Card, At: zone, Ctrl: c.Ctrl, Ready: !slices.Contains(c.States, "exploited")}
+	switch {
+	case zone == atPending && c.What == "unleash":
+		return // it can be neither stopped nor chosen (FW-134)
+	case zone == atPending:
+		if p.Worth = pointsThing; card != nil && c.What == "" {
+			p.Worth = pointsBody + 100*card.Cost
+		}
+	case card == nil, zone != atField && zone != atHand && zone != atVortex:
+		return
+	case card.Type != language.Evocation && zone == atField:
+		p.At, p.Worth = atThing, pointsThing
+	case card.Type == language.Evocation && zone == atField:
+		p.Hit, p.Left = sense.Stat(c, "desen"), sense.Stat(c, "defen")
+		p.Worth = worthOf(p.Hit, p.Left)
+	default:
+		p.Hit, p.Left, p.Ready = card.DesEn, card.DefEn, regardOf(card).atOnce
+	}
+	b.Pieces = append(b.Pieces, p)
+}
+
+func worthOf(des, def int) int { return 100*(des+def) + pointsBody }
+
+// price is what a piece is worth as it stands: the fragments of a Crystal the more, the fewer there are.
+func price(p *sense.Piece) int {
+	switch {
+	case p.At == atCrystal && p.Left > 0:
+		return p.Worth + (pointsFragment+10)*p.Left - 2*p.Left*p.Left + pointsBody
+	case p.At == atField && p.Ready:
+		return p.Worth + pointsReady
+	}
+	return p.Worth
+}
+
 // carryOut foresees what an answer decided on will leave, if nobody does anything about it.
 func (b *board) carryOut(rep engine.Reply) {
+	if who := rep.Values("attackers"); len(who) > 0 {
+		x := sense.Assault{Who: who, At: rep.Values("target")[0]}
+		at := b.Find(x.At)
+		b.Blind = b.Blind || at != nil && at.At == atCrystal && !at.Ready // what it wears may save it
+		unleash(b.Board, x)
+	}
 	for _, key := range rep.Values("card") {
-		c := b.source(key)
-		if c == nil {
-			continue
-		}
-		if u, ok := b.find(key); ok {
-			b.down(u.key)
-			for _, a := range u.card.Abilities {
-				for _, x := range a.Cost {
-					b.energy -= x.Energy
-				}
+		c, part := b.card(key), ""
+		if h, ok := b.Leaves(key); ok {
+			b.energy -= sense.Stat(h, "cost")
+			b.Blind = b.Blind || news(c)
+			if c.Charge != nil && b.charges(c) {
+				b.pay(b.Board, c.Charge.Cost, key)
 			}
-			continue
-		}
-		b.hand = slices.DeleteFunc(slices.Clone(b.hand), func(h engine.CardView) bool {
-			if h.Key == key {
-				b.energy -= stat(h, "cost")
+		} else {
+			i := 0
+			for _, v := range rep.Values("ability") {
+				i = v.Num()
 			}
-			return h.Key == key
-		})
-		b.blind = b.blind || news(c)
-		if c.Charge != nil && b.charges(c) {
-			paid, _ := b.pay(need(c.Charge.Cost))
-			for _, key := range paid {
-				b.down(key)
-			}
+			part = "abilities." + engine.Int(i).Body()
+			b.pay(b.Board, c.Abilities[i].Cost, key)
 		}
+		on := sense.Chosen{"this": {key}}
 		for _, a := range rep.Answers {
-			for _, v := range a.Vals {
-				if u, ok := b.find(v); ok && u.ctrl != b.me {
-					b.gone(v)
-				} else if ok {
-					b.blind = true // it is changed, and what it does then is decided then
-				}
-			}
+			on[strings.TrimPrefix(a.Name, "t.")] = a.Vals
 		}
-	}
-	var n int
-	for _, key := range rep.Values("attackers") {
-		u, _ := b.find(key)
-		n += u.des
-		b.down(key)
-	}
-	for _, at := range rep.Values("target") {
-		if u, ok := b.find(at); ok && n >= u.def {
-			b.gone(at)
-		} else if at.Kind() == "crystal" {
-			for _, u := range b.upright(at.Seat()) {
-				b.down(u.key) // it has defended
-				n -= u.def
-			}
-			if b.lost == nil {
-				b.lost = map[engine.Value]int{}
-			}
-			b.lost[at] += max(0, n)
-		}
+		b.Do(b.Board, b.Parts(c.ID, part)[0], on)
 	}
 }
 
-// news reports whether playing a card brings its player what they cannot know yet: cards, or an Evocation that
-// can act at once.
+// news reports whether playing a card brings its player what they cannot know yet: cards, or an Evocation that can act
+// at once.
 func news(c *language.Card) bool {
 	if c.Type == language.Evocation && regardOf(c).atOnce && c.DesEn > 0 {
 		return true
 	}
-	for _, t := range texts(c) {
-		for _, a := range outcomes(t.effect) {
-			if a.what == "remember" || a.what == "energize" {
-				return len(c.Abilities) == 0
+	for _, t := range sense.Texts(c) {
+		for _, d := range t.Deeds {
+			if d.Key == "remember" || d.Key == "energize" && len(c.Abilities) == 0 {
+				return true
 			}
 		}
 	}
 	return false
 }
 
-func (b *board) down(key engine.Value) {
-	for i := range b.units {
-		if b.units[i].key == key {
-			b.units[i].up = false
+// limit is how many cards a seat can hold.
+func (b *board) limit(s engine.Seat) int {
+	if n := b.Badge(s, "hand-limit"); n > 0 {
+		return n
+	}
+	return 5
+}
+
+// foe is the opponent with the fewest fragments; NoSeat when there is none any more.
+func (b *board) foe() engine.Seat {
+	foe, least := engine.NoSeat, 0
+	for _, p := range b.At(sense.Player, engine.NoSeat) {
+		n := sense.Lefts(b.At(atCrystal, p.Ctrl))
+		if p.Ctrl != b.Me && n > 0 && (foe == engine.NoSeat || n < least) {
+			foe, least = p.Ctrl, n
 		}
 	}
+	return foe
 }
 
-func (b *board) gone(key engine.Value) {
-	b.units = slices.DeleteFunc(b.units, func(u unit) bool { return u.key == key })
-}
+// card is the card of a key that the seat sees, or whose ability that is; nil for none.
+func (b *board) card(key engine.Value) *language.Card { return b.cards.Card(b.Source(key).Card) }
 
-func stat(c engine.CardView, code string) int {
-	for _, s := range c.Stats {
-		if s.Code == code {
-			return s.Now
-		}
-	}
-	return 0
-}
-
-func (b *board) badge(code string) int {
-	for _, x := range b.view.Seats[b.me].Badges {
-		if x.Code == code {
-			return x.N
-		}
-	}
-	return 0
-}
-
-// source is the card that a value refers to, nil when the seat cannot see it.
-func (b *board) source(key engine.Value) *language.Card {
-	c, ok := b.view.Find(key)
-	if !ok {
-		return nil
-	}
-	return b.cards.Card(c.Card)
-}
-
-// of lists the Evocations of a seat.
-func (b *board) of(s engine.Seat) []unit {
-	var out []unit
-	for _, u := range b.units {
-		if u.ctrl == s {
-			out = append(out, u)
-		}
-	}
-	return out
-}
-
-// upright lists the Energized Evocations of a seat.
-func (b *board) upright(s engine.Seat) []unit {
-	var out []unit
-	for _, u := range b.of(s) {
-		if u.up {
-			out = append(out, u)
-		}
-	}
-	return out
-}
-
-// foes are the opponents that will still be in the match, the one with the fewest fragments first.
-func (b *board) foes() []engine.Seat {
-	var out []engine.Seat
-	for _, s := range b.view.Seats {
-		if s.Seat != b.me && !s.Out && b.fragments(s.Seat) > 0 {
-			out = append(out, s.Seat)
-		}
-	}
-	slices.SortStableFunc(out, func(x, y engine.Seat) int { return b.fragments(x) - b.fragments(y) })
-	return out
-}
-
-// crystals are the Crystals of Essence of a seat that have a fragment.
-func (b *board) crystals(s engine.Seat) []engine.Cell {
-	var out []engine.Cell
-	for _, t := range b.view.Seats[s].Tracks {
-		for _, c := range t.Cells {
-			if c.N -= b.lost[c.Key]; c.N > 0 {
-				out = append(out, c)
-			}
-		}
-	}
-	return out
-}
-
-func (b *board) fragments(s engine.Seat) int {
-	n := 0
-	for _, c := range b.crystals(s) {
-		n += c.N
-	}
-	return n
-}
-
-// find gives an Evocation by its key.
-func (b *board) find(key engine.Value) (unit, bool) {
-	for _, u := range b.units {
-		if u.key == key {
-			return u, true
-		}
-	}
-	return unit{}, false
-}
-
-func total(list []unit, of func(unit) int) int {
-	n := 0
-	for _, u := range list {
-		n += of(u)
-	}
-	return n
-}
-
-func des(u unit) int { return u.des }
-func def(u unit) int { return u.def }
-
-func keys(list []unit) []engine.Value {
-	out := make([]engine.Value, len(list))
-	for i, u := range list {
-		out[i] = u.key
-	}
-	return out
-}
+// kept is how much a card of the hand matters.
+func (b *board) kept(v engine.Value) int { return b.worth(b.card(v)) }

@@ -4,7 +4,7 @@ import "farpost/engine/farwald/language"
 
 // regard is what the player makes of a property.
 type regard struct {
-	worth   int  // what it adds to the worth of a card that is no Evocation
+	worth   int  // how many points it adds to the worth of a card that is no Evocation
 	atOnce  bool // an Evocation that has it can be used in the turn in which it enters
 	anytime bool // the card can answer in a window
 }
@@ -14,7 +14,7 @@ var regards = map[string]regard{
 	"tw":        {anytime: true},
 	"energized": {atOnce: true},
 	"frangible": {},
-	"position":  {worth: 2},
+	"position":  {worth: pointsThing},
 	"aether":    {},
 }
 

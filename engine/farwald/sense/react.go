@@ -6,91 +6,57 @@ import (
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
 )
 
-// react answers a window: it stops what is worth more than the answer costs, saves a defender, takes one out,
-// and else passes, ahead when it holds nothing for a later window of the same thing.
+// react answers a window with what gains more than it costs: a card of the hand that can be used at any time, or an
+// ability. Else it passes, ahead when it holds nothing for a later window of the same thing: to stop a card when it is
+// paid for, or to save a defender.
 func (b *board) react() []selfplay.Plan {
-	about, _ := b.view.Find(b.ask.About)
-	hostile := about.Key != "" && about.Ctrl != b.me
-	var out []selfplay.Plan
-	later := false
-	switch {
-	case about.What == "unleash":
-		_, at, _ := b.assault()
-		if b.ask.Kind == "w5" {
-			out = b.inShield(about, hostile)
-		}
-		later = b.ask.Kind == "w4" && hostile && at.Seat() == b.me && len(b.quick(nil, "modify")) > 0
-	case hostile:
-		c := b.cards.Card(about.Card)
-		for _, h := range b.quick(nil, "stop") {
-			card := b.cards.Card(h.Card)
-			if c != nil && c.Cost >= stat(h, "cost") {
-				out = append(out, selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, card)})
-				later = true
-			}
-		}
-		out = append(out, b.stoppers(c)...)
-		later = b.ask.Kind == "w1" && (later || len(out) > 0)
-	}
+	b.Outlook = b.fight
+	about, _ := b.View.Find(b.Ask.About)
+	_, at, _, unleash := b.assault(b.Board)
 	pass := selfplay.Plan{Verb: engine.Pass}
-	if !later {
-		pass.Ahead = engine.PassAhead(b.me)
+	if stops := b.Ask.Kind == "w1" && about.Ctrl != b.Me && len(b.answers("dissipate")) > 0; !stops &&
+		(b.Ask.Kind != "w4" || !unleash || at.Ctrl != b.Me || len(b.quick("modify")) == 0) {
+		pass.Ahead = engine.PassAhead(b.Me)
 	}
-	return append(out, pass)
+	return append(append(sense.Best(b.answers()), b.activations(true)...), pass)
 }
 
-// stoppers are the abilities that stop a dear card.
-func (b *board) stoppers(c *language.Card) []selfplay.Plan {
-	var out []selfplay.Plan
-	if c == nil || c.Cost < 4 {
-		return nil
+// answers lists the cards of the hand worth using now, as far as their deeds are named; of all when none is.
+func (b *board) answers(deeds ...string) []sense.Idea {
+	var ideas []sense.Idea
+	for _, h := range b.quick(deeds...) {
+		floor := pointsCard + pointsEnergy*sense.Stat(h, "cost")/2
+		c, gain := b.cards.Card(h.Card), 0
+		if c.Type != language.Evocation {
+			gain = b.Hope(b.Parts(c.ID, "")[:1]) + b.Hope(b.Parts(c.ID, wear))
+		} else if regardOf(c).atOnce { // else it could not defend
+			gain = b.Ambush(sense.Piece{Card: c.ID, At: atField, Hit: c.DesEn, Left: c.DefEn,
+				Worth: worthOf(c.DesEn, c.DefEn)})
+		}
+		if gain >= floor {
+			ideas = append(ideas, sense.Idea{Worth: gain, Plan: selfplay.Plan{Verb: "play",
+				Pick: selfplay.Naming("card", h.Key, b.Announce(h, "", floor).Pick)}})
+		}
 	}
-	for _, u := range b.upright(b.me) {
-		for i, a := range u.card.Abilities {
-			if a.TW && slices.ContainsFunc(outcomes(a.Effect), func(x outcome) bool { return x.what == "stop" }) {
-				out = append(out, selfplay.Plan{Verb: "activate",
-					Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
-			}
+	return ideas
+}
+
+// quick lists the cards of the hand that could be used in a window and do one of some deeds, any when none is named.
+func (b *board) quick(deeds ...string) []engine.CardView {
+	var out []engine.CardView
+	for _, h := range b.Hand {
+		c := b.cards.Card(h.Card)
+		if !regardOf(c).anytime || sense.Stat(h, "cost") > b.energy || !language.SupplyOf(b.ce()).Meets(c.Gate) {
+			continue
+		}
+		if len(deeds) == 0 || slices.ContainsFunc(b.Parts(c.ID, "")[0].Deeds, func(d sense.Deed) bool {
+			return slices.Contains(deeds, d.Key)
+		}) {
+			out = append(out, h)
 		}
 	}
 	return out
-}
-
-// inShield plans W5, the last window before DesEn is assigned: the attacker takes a defender out, the defending
-// player strengthens one that would fall.
-func (b *board) inShield(unleash engine.CardView, hostile bool) []selfplay.Plan {
-	effects := []string{"shatter", "exploit"}
-	if hostile {
-		effects = []string{"modify"}
-	}
-	var out []selfplay.Plan
-	for _, h := range b.quick(nil, effects...) {
-		if !hostile && b.cards.Card(h.Card).Effect[0].Exploit != nil {
-			continue // a defender is exploited already
-		}
-		pick := b.naming(h.Key, b.cards.Card(h.Card))
-		out = append(out, selfplay.Plan{Verb: "play", Pick: func(q *engine.Question) ([]engine.Value, bool) {
-			vals, ok := pick(q)
-			if q.Name == "card" || !ok {
-				return vals, ok
-			}
-			return b.defending(q)
-		}})
-	}
-	return out
-}
-
-// defending picks, where a question is about Evocations, one that is defending now.
-func (b *board) defending(q *engine.Question) ([]engine.Value, bool) {
-	if q.Min == 0 {
-		return nil, true
-	}
-	for _, v := range selfplay.Open(q) {
-		if c, ok := b.view.Find(v); ok && slices.Contains(c.States, "defending") {
-			return []engine.Value{v}, true
-		}
-	}
-	return nil, false
 }

@@ -2,7 +2,9 @@ package sense
 
 import (
 	"farpost/engine"
+	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
 )
 
 // Player is a selfplay.Policy for Farwald.
@@ -13,55 +15,64 @@ var _ selfplay.Policy = Player{}
 // Plans implements selfplay.Policy.
 func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	b := look(m)
+	with := func(verb string, pick selfplay.Pick) []selfplay.Plan {
+		return []selfplay.Plan{{Verb: verb, Pick: pick}}
+	}
 	switch m.Ask.Kind {
+	case "afterthought":
+		return b.afterthought()
 	case "action":
 		return b.turn()
 	case "w1", "w2", "w3", "w4", "w5", "w6", "w7":
 		return b.react()
 	case "defence":
 		return b.defend()
-	case "charge": // what was said ahead has ended
-		if c := b.source(m.Ask.About); c != nil && b.charges(c) {
-			return []selfplay.Plan{{Verb: "charge", Pick: b.picker(c)}}
-		}
-		return nil
-	case "crystallize", "trigger-cost":
-		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: b.picker(b.source(m.Ask.About))}}
+	case "join":
+		return with("join", nil)
+	case "charge", "crystallize", "trigger-cost":
+		return b.offered()
 	case "target-of":
-		return []selfplay.Plan{{Verb: engine.VerbChoose, Pick: b.choose}}
+		return []selfplay.Plan{b.Target()}
 	case "may":
-		return []selfplay.Plan{{Verb: engine.VerbChoose}}
+		return []selfplay.Plan{sense.Yes()}
 	case "cut", "abandon-cards":
-		return []selfplay.Plan{{Verb: m.Ask.Verbs[0], Pick: selfplay.Least(b.cardWorth)}}
+		return with(m.Ask.Verbs[0], selfplay.Least(b.kept))
+	case "fatigue", "shatter-own":
+		return with(m.Ask.Verbs[0], selfplay.Least(func(v engine.Value) int { return -b.Missed(v) }))
 	}
 	return nil
 }
 
-// cardWorth is how much the card of a thing is worth.
-func (b *board) cardWorth(v engine.Value) int { return b.worth(b.source(v)) }
-
-// choose picks the target that a text asks for while it is carried out.
-func (b *board) choose(q *engine.Question) ([]engine.Value, bool) {
-	c := b.source(b.ask.About)
-	if c == nil {
-		return nil, false
-	}
-	for _, t := range texts(c) {
-		for _, x := range t.targets {
-			if vals, ok := b.take(q, x, t); ok && "target-of-"+x.Kind == what(b.ask.Prompt) {
-				return vals, true
-			}
+// afterthought sets two or three cards aside that are too dear for the first turns, if there are as many.
+func (b *board) afterthought() []selfplay.Plan {
+	var dear []engine.Value
+	for _, h := range b.Hand {
+		if b.cards.Card(h.Card).Cost > 4 {
+			dear = append(dear, h.Key)
 		}
 	}
-	return nil, false
+	if len(dear) < 2 {
+		return []selfplay.Plan{{Verb: "keep"}}
+	}
+	return []selfplay.Plan{{Verb: "swap",
+		Pick: sense.Answer(engine.Answer{Name: "aside", Vals: dear[:min(3, len(dear))]})}}
 }
 
-// what is the word by which a prompt says what is chosen.
-func what(p engine.Phrase) string {
-	for _, a := range p.Args {
-		if a.Name == "what" && len(a.Vals) == 1 {
-			return a.Vals[0].Body()
+// offered buys a text that gains more than it costs.
+func (b *board) offered() []selfplay.Plan {
+	c, no := b.card(b.Ask.About), selfplay.Plan{Verb: "decline"}
+	for _, offer := range []struct {
+		kind, part string
+		block      *language.Block
+	}{{"charge", "charge", c.Charge}, {"crystallize", "crystallize", c.Crystallize}} {
+		if b.Ask.Kind == offer.kind && offer.block != nil {
+			after := b.After(func(x *sense.Board) { b.pay(x, offer.block.Cost, b.Ask.About) })
+			in := after.Announce(b.Source(b.Ask.About), offer.part, 1)
+			if after.Hope(in.Texts) > b.Value()-after.Value() {
+				return []selfplay.Plan{{Verb: b.Ask.Verbs[0], Pick: in.Pick}, no}
+			}
+			return []selfplay.Plan{no}
 		}
 	}
-	return ""
+	return []selfplay.Plan{{Verb: b.Ask.Verbs[0], Pick: b.Announce(b.Source(b.Ask.About), "triggers.", 1).Pick}, no}
 }

@@ -21,6 +21,7 @@ card dig {type: mystic, cost: 1, effect: [{remember: {n: 3, who: controller}}]}
 card hush {type: mystic, cost: 3, tw: true, targets: [{name: d, kind: pending, side: opponent, stage: paid}], effect: [{dissipate: {of: d}}]}
 card storm {type: attack, cost: 1, tw: true, targets: [{name: e, kind: card, side: any, type: evocation, defen-max: 2}], effect: [{shatter: {of: e}}]}
 card shroud {type: protection, cost: 1, tw: true, targets: [{name: e, kind: card, side: own, type: evocation}], effect: [{modify: {of: e, defen: 3, until: end-of-turn}}]}
+card guard {element: W, cost: 1, desen: 1, defen: 4, tw: true, energized: true}
 card rite {type: mystic, cost: 2, effect: [{each-shatters-fragments: {n: 1, who: opponents}}], charge: {cost: [{ce: F}], effect: [{each-shatters-fragments: {n: 1, who: opponents}}]}}
 memory a 20
 memory b 20
@@ -48,7 +49,7 @@ func TestPlayer(t *testing.T) {
 				0, "play mend crystal:0.2", "end"),
 			"attacks what cannot be defended": policytest.In(
 				"field a: ogre imp\ncrystals b 5,4,5,5\n--\nasks a action\n",
-				0, "unleash ogre crystal:1.1; w5 pass", "unleash imp crystal:1.0; w5 pass", "end"),
+				0, "unleash ogre imp crystal:1.0; w5 pass", "end"),
 			"breaks through a weaker shield": policytest.In("field a: ogre ogre\nfield b: imp\n--\nasks a action\n",
 				0, "unleash ogre ogre crystal:1.0; w5 pass", "end"),
 			"takes an Evocation with little": policytest.In("field a: imp\nfield b: wall imp\n--\nasks a action\n",
@@ -74,15 +75,23 @@ func TestPlayer(t *testing.T) {
 				1, "defend wall; * pass"),
 			"lets a little pass": policytest.In(
 				"field a: o=imp\nfield b: imp\n--\na unleash attackers=o target=b/1\nasks b defence\n", 1, "defend"),
-			"holds a Crystal with all": policytest.In(
+			"holds a Crystal with as little as it takes": policytest.In(
 				"field a: o=ogre\nfield b: i1=imp i2=imp i3=imp\ncrystals b 4,5,5,5\n--\na unleash attackers=o target=b/1\nasks b defence\n",
-				1, "defend imp imp imp; * pass"),
+				1, "defend imp; * pass"),
 			"keeps the last word with a shroud": policytest.In(
 				"field a: o=ogre\nfield b: wall\nhand b: shroud\n--\na unleash attackers=o target=b/1\nasks b w4\nb pass\nasks b defence\n",
 				1, "defend wall"),
 			"saves a defender": policytest.In(
 				"field a: o=ogre p=ogre\nfield b: w=wall\nhand b: shroud\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nasks b w5\n",
 				1, "play shroud wall"),
+			"comes to defend": policytest.In(
+				"field a: o=ogre\nhand b: guard\n--\na unleash attackers=o target=b/1\nasks b w4\n", 1, "play guard"),
+			"comes to join a defence": policytest.In(
+				"field a: o=ogre p=ogre\nfield b: w=wall\nhand b: guard\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nasks b w5\n",
+				1, "play guard"),
+			"joins it": policytest.In(
+				"field a: o=ogre p=ogre\nfield b: w=wall\nhand b: g=guard\n--\na unleash attackers=o,p target=b/1\nb pass\nb defend defenders=w\nb play card=g\nasks b join\n",
+				1, "join guard"),
 			"passes ahead": policytest.In(
 				"hand a: o=ogre\nhand b: hush shroud\nenergy b 1\nfield b: wall\n--\na play card=o\nasks b w1\n",
 				1, "pass; * pass"),
@@ -93,4 +102,11 @@ func TestPlayer(t *testing.T) {
 			"lets pass what is not worth it": policytest.In(
 				"hand a: o=imp\nhand b: hush\n--\na play card=o\nasks b w1\n", 1, "pass; * pass"),
 		})
+}
+
+// TestWeighs ensures that the player knows what to make of every instruction of the language.
+func TestWeighs(t *testing.T) {
+	if got := sense.Unknown(); len(got) > 0 {
+		t.Errorf("the player does not know %v", got)
+	}
 }

@@ -1,111 +1,164 @@
 package sense
 
 import (
-	"cmp"
 	"slices"
 
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
 )
 
 // turn lists what to do with the own free moment: cards first, for their Gates need upright Evocations; then
 // abilities, then unleashes, then the end. What cannot be foreseen is looked at before going on.
 func (b *board) turn() []selfplay.Plan {
-	if b.blind {
+	if b.Blind {
 		return nil
 	}
-	plans := append(b.plays(), b.activations()...)
-	plans = append(plans, b.attacks()...)
-	return append(plans, b.end())
-}
-
-// end ends the turn, and answers ahead which cards go when the hand is above its limit.
-func (b *board) end() selfplay.Plan {
-	p := selfplay.Plan{Verb: "end"}
-	if n := len(b.hand) - b.limit(); n > 0 {
-		var all []engine.Value
-		for _, h := range b.hand {
-			all = append(all, h.Key)
-		}
-		p.Ahead = []engine.Sealed{{Seat: b.me, Window: "cut", Reply: engine.Reply{Verb: "abandon",
-			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: selfplay.SortByWorth(all, b.cardWorth)[:n]}}}}}
+	b.Outlook = func(c *sense.Board) int {
+		_, n := assaults(c, b.Me)
+		return n
 	}
-	return p
+	plans := append(b.plays(), b.activations(false)...)
+	plans = append(plans, b.attacks()...)
+	return append(plans, selfplay.Plan{Verb: "end",
+		Ahead: b.Excess("cut", "abandon", len(b.Hand)-b.limit(b.Me), b.kept)})
 }
 
-// plays lists the cards of the hand worth playing now: of those that the Energy is enough for, the worthiest
-// first, but those that bring news last.
+// plays lists the cards of the hand worth playing now: of those that the Energy is enough for, the worthiest first, but
+// those that bring news last.
 func (b *board) plays() []selfplay.Plan {
-	hand := slices.Clone(b.hand)
-	slices.SortStableFunc(hand, func(x, y engine.CardView) int {
-		return cmp.Compare(b.worth(b.cards.Card(y.Card)), b.worth(b.cards.Card(x.Card)))
-	})
-	left := b.energy
-	var now, last []selfplay.Plan
-	for _, h := range hand {
-		c, cost := b.cards.Card(h.Card), stat(h, "cost")
-		if c == nil || b.worth(c) < 1 || cost > left || !language.SupplyOf(b.ce(nil)).Meets(c.Gate) {
+	var ideas []sense.Idea
+	for _, h := range b.Hand {
+		c := b.cards.Card(h.Card)
+		x := sense.Idea{Worth: b.worth(c), Cost: sense.Stat(h, "cost"), News: news(c)}
+		if x.Worth < pointsCard || !language.SupplyOf(b.ce()).Meets(c.Gate) {
 			continue
 		}
-		left -= cost
-		p := selfplay.Plan{Verb: "play", Pick: b.naming(h.Key, c)}
+		x.Plan = selfplay.Plan{Verb: "play", Pick: selfplay.Naming("card", h.Key, b.Announce(h, "", 1).Pick)}
 		if c.Charge != nil {
-			p.Ahead = []engine.Sealed{{Seat: b.me, About: engine.Made, Window: "charge", Reply: b.chargeAhead(c)}}
+			x.Ahead = []engine.Sealed{{Seat: b.Me, About: engine.Made, Window: "charge", Reply: b.chargeAhead(c)}}
 		}
-		if news(c) {
-			last = append(last, p)
-		} else {
-			now = append(now, p)
+		ideas = append(ideas, x)
+	}
+	return sense.Affordable(ideas, b.energy)
+}
+
+// worth is what it may gain to play a card now.
+func (b *board) worth(c *language.Card) int {
+	n := b.Hope(b.Parts(c.ID, "")[:1]) + b.Hope(b.Parts(c.ID, wear)) + regardOf(c).worth
+	if c.Type == language.Evocation {
+		n += worthOf(c.DesEn, c.DefEn) + b.Hope(b.Parts(c.ID, "triggers."))
+		if c.Crystallize != nil && len(c.Crystallize.Cost) == 0 {
+			n += b.Hope(b.Parts(c.ID, "crystallize"))
 		}
 	}
-	return append(now, last...)
+	return n
 }
 
-// naming answers the question for the card with one, and the others as its texts want.
-func (b *board) naming(key engine.Value, c *language.Card) selfplay.Pick {
-	return selfplay.Naming("card", key, b.picker(c))
-}
-
-// activations lists abilities that cost only this card's state and some Energy, of Evocations that have nothing
-// better to do. An ability that wakes another Evocation is used only by one without DesEn, so that two do not wake
-// each other for ever.
-func (b *board) activations() []selfplay.Plan {
-	var out []selfplay.Plan
-	for _, u := range b.upright(b.me) {
-		for i, a := range u.card.Abilities {
-			if a.TW || !cheap(a.Cost) || b.gain(a.Effect) < 2 || u.des > 1 || u.des > 0 && wakes(a.Effect) {
-				continue
-			}
-			out = append(out, selfplay.Plan{Verb: "activate",
-				Pick: selfplay.Naming("ability", engine.Int(i), b.naming(u.key, u.card))})
-		}
+// ce is the own Crystallized Energy.
+func (b *board) ce() []language.Element {
+	var out []language.Element
+	for _, p := range b.Upright(atField, b.Me) {
+		out = append(out, b.cards.Card(p.Card).Element)
 	}
 	return out
 }
 
-// wakes reports whether instructions Energize something.
-func wakes(list []language.Instr) bool {
-	return slices.ContainsFunc(outcomes(list), func(a outcome) bool { return a.what == "energize" })
-}
-
-// cheap reports whether a cost exploits this card and takes at most Energy besides.
-func cheap(cost []language.Cost) bool {
-	down := false
-	for _, c := range cost {
-		if !c.ExploitThis && c.Energy == 0 {
-			return false
+// activations lists the abilities that gain more than they cost, the best first: those that can be used at any time, or
+// the others.
+func (b *board) activations(anytime bool) []selfplay.Plan {
+	var ideas []sense.Idea
+	for _, p := range b.Pieces {
+		if p.Ctrl != b.Me || p.At != atField && p.At != atThing {
+			continue
 		}
-		down = down || c.ExploitThis
+		for i, a := range b.cards.Card(p.Card).Abilities {
+			if a.TW == anytime {
+				ideas = append(ideas, b.Ability(p, "abilities.", i, pointsEnergy/2, func(c *sense.Board) {
+					b.pay(c, a.Cost, p.Key)
+				}))
+			}
+		}
 	}
-	return down
+	return sense.Best(ideas)
 }
 
-// gain is what a list of instructions is worth when it goes where it is meant to.
-func (b *board) gain(list []language.Instr) int {
-	n := 0
-	for _, a := range outcomes(list) {
-		n += a.size
+// pay takes what a text of a card costs from a board.
+func (b *board) pay(on *sense.Board, cost []language.Cost, this engine.Value) {
+	for _, c := range cost {
+		on.Find(engine.SeatVal(b.Me)).Worth -= pointsEnergy/2*c.Energy + pointsEnergy*c.DisperseVortex +
+			pointsCard*c.Abandon + pointsFragment*c.OwnFragment
+		if p := on.Find(this); p != nil {
+			p.Ready = (p.Ready || c.RegenerateThis) && !c.ExploitThis
+		}
+		if c.VortexThis || c.DisperseThis {
+			on.Remove(this)
+		}
+	}
+	due := need(cost)
+	for _, c := range cost {
+		if c.Exploit != nil {
+			due.Any++ // about as much as any other that is exploited
+		}
+	}
+	paid, _ := b.givers(on, due)
+	for _, key := range paid {
+		on.Find(key).Ready = false
+	}
+}
+
+// charges reports whether a card's Charge is worth paying: enough Evocations stay upright besides.
+func (b *board) charges(c *language.Card) bool {
+	return c.Charge != nil && len(b.Upright(atField, b.Me)) >= 3+need(c.Charge.Cost).Total()
+}
+
+// chargeAhead decides on a Charge with the declaration of its card.
+func (b *board) chargeAhead(c *language.Card) engine.Reply {
+	no := engine.Reply{Verb: "decline"}
+	if !b.charges(c) {
+		return no
+	}
+	yes, foe := engine.Reply{Verb: "charge"}, b.foe()
+	for _, x := range c.Charge.Targets {
+		if x.Kind != language.TargetPlayer || x.Side != language.Opponent || foe == engine.NoSeat {
+			return no // it is looked at when it is asked
+		}
+		yes.Answers = append(yes.Answers, engine.Answer{Name: "t." + x.Name,
+			Vals: []engine.Value{engine.SeatVal(foe)}})
+	}
+	pay, ok := b.givers(b.Board, need(c.Charge.Cost))
+	if !ok {
+		return no
+	}
+	yes.Answers = append(yes.Answers, engine.Answer{Name: "pay", Vals: pay})
+	return yes
+}
+
+// givers are the weakest Evocations that give Crystallized Energy, in the order of the need's symbols; ok is false when
+// there are not enough.
+func (b *board) givers(on *sense.Board, n language.Need) (out []engine.Value, ok bool) {
+	left := on.Upright(atField, b.Me)
+	slices.SortStableFunc(left, func(x, y sense.Piece) int { return x.Worth - y.Worth })
+	for _, symbol := range n.Symbols() {
+		i := slices.IndexFunc(left, func(p sense.Piece) bool {
+			return language.Covers(symbol, b.cards.Card(p.Card).Element)
+		})
+		if i < 0 {
+			return nil, false
+		}
+		out, left = append(out, left[i].Key), slices.Delete(left, i, i+1)
+	}
+	return out, true
+}
+
+// need is the Crystallized Energy of a cost.
+func need(cost []language.Cost) language.Need {
+	var n language.Need
+	for _, c := range cost {
+		if c.CE != nil {
+			n = n.Plus(*c.CE)
+		}
 	}
 	return n
 }

@@ -27,6 +27,12 @@ func Game() selfplay.Game {
 		Eager:     true,
 		Mechanics: scenarios.Mechanics,
 		Policy:    sense.Player{},
-		Whole:     scenarios.Whole,
+		Unused: map[string]string{
+			"order":   "its cards seldom trigger together",
+			"will":    "paying produces will by itself",
+			"concede": "it plays to the end",
+			"draw":    "it plays to the end",
+		},
+		Whole: scenarios.Whole,
 	}
 }

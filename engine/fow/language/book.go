@@ -43,11 +43,7 @@ const RefBoth = "@both"
 // NewBook compiles cards into a book, with the races and traits that they name. The linter must have checked the
 // cards; ids are unique.
 func NewBook(cards []Card, groups ...Group) (*Book, error) {
-	raw, err := kit.PackCards(cards, groups)
-	if err != nil {
-		return nil, err
-	}
-	return LoadBook(raw)
+	return kit.Compile(cards, groups, LoadBook)
 }
 
 // LoadBook reads the bytes that Bytes wrote, also those of older versions.

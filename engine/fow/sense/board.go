@@ -6,143 +6,180 @@ import (
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
 )
 
-// unit is a J/resonator on the field.
-type unit struct {
-	key    engine.Value
-	card   *language.Card
-	ctrl   engine.Seat
-	up     bool // recovered
-	atk    int
-	left   int      // DEF that is left
-	states []string // symbol abilities among them
-}
+// Places of pieces, called like the zones. Things stand in the field and do not fight.
+const (
+	atField  = "field"
+	atThing  = "thing"
+	atStones = "stones"
+	atChase  = "chase"
+	atGrave  = "graveyard"
+)
+
+// Points. A J/resonator is worth its ATK and DEF, and pointsBody besides for itself and for each symbol ability.
+const (
+	pointsBody  = 100
+	pointsCard  = 300 // a card in hand
+	pointsWill  = 40  // will, which is lost at the end of the turn
+	pointsStone = 250
+	pointsThing = 250
+	pointsLost  = 50000
+)
 
 // board is what a seat sees of a match, as the plans need it.
 type board struct {
-	view  engine.View
-	ask   engine.SeatAsk
-	cards *language.Book
-	me    engine.Seat
-	units []unit
-	hand  []engine.CardView
-	will  int // what is left to pay with
-	done  []engine.Reply
-	// blind says that an answer decided on already brings about what cannot be foreseen.
-	blind bool
+	sense.Mind
+	cards  *language.Book
+	will   int // what is left to pay with
+	stones int
 }
 
 func look(m selfplay.Moment) *board {
-	b := &board{view: m.View, ask: m.Ask, cards: m.Book.(*language.Book), me: m.Ask.Seat, done: m.Done}
-	b.hand = slices.Clone(m.View.Zone("hand", b.me).Cards)
-	b.will = b.badge(b.me, "will")
-	for _, c := range m.View.Zone("stones", b.me).Cards {
-		if !slices.Contains(c.States, "rested") {
-			b.will++
+	b := &board{Mind: game.Look(m), cards: m.Book.(*language.Book)}
+	b.will = b.Badge(b.Me, "will")
+	for s := range b.View.Seats {
+		b.Find(engine.SeatVal(engine.Seat(s))).Left = b.Badge(engine.Seat(s), "life")
+	}
+	for _, z := range m.View.Zones {
+		for _, c := range z.Cards {
+			b.see(z.Kind, c)
 		}
 	}
-	for _, c := range m.View.Zone("field", engine.NoSeat).Cards {
-		if len(c.Stats) == 0 {
-			continue
-		}
-		u := unit{key: c.Key, card: b.cards.Card(c.Card), ctrl: c.Ctrl, up: !slices.Contains(c.States, "rested"),
-			states: c.States}
-		for _, s := range c.Stats {
-			if s.Code == "atk" {
-				u.atk = s.Now
-			} else {
-				u.left = s.Now
-			}
-		}
-		for _, x := range c.Marks {
-			if x.Code == "damage" {
-				u.left -= x.N
-			}
-		}
-		b.units = append(b.units, u)
-	}
+	b.On = b.spoken()
 	for _, rep := range m.Done {
 		b.carryOut(rep)
 	}
 	return b
 }
 
+// see adds a card of a zone to the board.
+func (b *board) see(zone string, c engine.CardView) {
+	p := sense.Piece{Key: c.Key, Card: c.Card, At: zone, Ctrl: c.Ctrl, States: c.States,
+		Ready: !slices.Contains(c.States, "rested")}
+	card := b.card(c.Card)
+	switch {
+	case zone == "battle", zone == atChase && c.What == "judgment":
+		return // nothing can be done about these (FO-166)
+	case zone == atChase:
+		p.Worth = pointsCard + 100*b.cost(c.Key)
+	case zone == atStones:
+		p.Worth = pointsStone
+	case zone == "standby":
+		p.Worth = pointsCard
+	case zone == atField && len(c.Stats) == 0:
+		p.At, p.Worth = atThing, pointsThing
+	case zone == atField:
+		p.Hit, p.Left = sense.Stat(c, "atk"), sense.Stat(c, "def")
+		p.Worth = worthOf(p.Hit, p.Left, p.States)
+		for _, x := range c.Marks {
+			p.Left -= x.N // damage
+		}
+		for _, st := range card.Statics {
+			p.Guard += st.Prevent
+		}
+	}
+	b.Pieces = append(b.Pieces, p)
+	if makes := zone == atStones || zone == atField && len(card.Produces) > 0; makes && p.Ctrl == b.Me {
+		if zone == atStones {
+			b.stones++
+		}
+		if p.Ready && !p.Has("new") {
+			b.will++
+		}
+	}
+}
+
+// price is what a piece is worth: of a player the life, the next point of which is worth the more, the less is left.
+func price(p *sense.Piece) int {
+	switch {
+	case p.At != sense.Player:
+		return p.Worth
+	case p.Left <= 0:
+		return p.Worth - pointsLost
+	}
+	return p.Worth + p.Left - p.Left*p.Left/16000
+}
+
+// worthOf is what a J/resonator with some figures is worth. An imperishable one is the ruler again when it falls.
+func worthOf(atk, def int, states []string) int {
+	n := pointsBody + max(0, atk) + max(0, def)
+	for _, k := range language.Keywords {
+		if slices.Contains(states, string(k)) {
+			n += pointsBody
+		}
+	}
+	if slices.Contains(states, string(language.Imperishable)) {
+		n /= 3
+	}
+	return n
+}
+
 // carryOut foresees what an answer decided on will leave, if nobody does anything about it.
 func (b *board) carryOut(rep engine.Reply) {
 	switch rep.Verb {
 	case "call", "activate", "judgment", "standby-play", "will":
-		b.blind = true // what comes of it is looked at first
+		b.Blind = true
+	case "standby-set":
+		b.Leaves(rep.Values("card")[0])
+		b.will -= setCost
 	case "play":
-		for _, key := range rep.Values("card") {
-			i := slices.IndexFunc(b.hand, func(h engine.CardView) bool { return h.Key == key })
-			if i < 0 {
-				continue
-			}
-			c := b.cards.Card(b.hand[i].Card)
+		h, _ := b.Leaves(rep.Values("card")[0])
+		c := b.card(h.Card)
+		if paid := rep.Values("incarnate"); len(paid) == 0 {
 			b.will -= c.Cost.Total()
-			b.blind = b.blind || c.Type != language.Resonator || len(c.Triggers) > 0 || atOnce(c)
-			b.hand = slices.Delete(b.hand, i, i+1)
 		}
+		b.Blind = b.Blind || c.Type != language.Resonator || len(c.Triggers) > 0 || atOnce(c)
 	}
-}
-
-func (b *board) badge(s engine.Seat, code string) int {
-	for _, x := range b.view.Seats[s].Badges {
-		if x.Code == code {
-			return x.N
-		}
-	}
-	return 0
 }
 
 // foe is the other player.
-func (b *board) foe() engine.Seat { return 1 - b.me }
+func (b *board) foe() engine.Seat { return 1 - b.Me }
 
-// of lists the J/resonators of a seat, recovered ones only where up says so.
-func (b *board) of(s engine.Seat, up bool) []unit {
-	var out []unit
-	for _, u := range b.units {
-		if u.ctrl == s && (u.up || !up) {
-			out = append(out, u)
-		}
-	}
-	return out
-}
+// card is the card of an id that a view shows, also of a J-ruler's side.
+func (b *board) card(id string) *language.Card { return cardOf(b.cards, id) }
 
-func (b *board) find(key engine.Value) (unit, bool) {
-	for _, u := range b.units {
-		if u.key == key {
-			return u, true
-		}
+func cardOf(b *language.Book, id string) *language.Card {
+	if ruler := language.RulerOf(id); ruler != "" {
+		id = ruler
 	}
-	return unit{}, false
+	return b.Card(id)
 }
 
 // cost is the total cost of a card that the seat sees.
 func (b *board) cost(key engine.Value) int {
-	if c, ok := b.view.Find(key); ok && b.cards.Card(c.Card) != nil {
-		return b.cards.Card(c.Card).Cost.Total()
+	if c, ok := b.View.Find(key); ok && b.card(c.Card) != nil {
+		return b.card(c.Card).Cost.Total()
 	}
 	return 0
 }
 
-// source is the id of the card whose text the question is about, "" when there is none to be seen.
-func (b *board) source() string {
-	c, ok := b.view.Find(b.ask.About)
-	if ok && len(c.Of) > 0 {
-		if of, ok := b.view.Find(c.Of[0]); ok {
-			return of.Card
+// kept is how much a card of the hand matters: the dearer, the more, as long as it can be paid for soon.
+func (b *board) kept(key engine.Value) int { return min(b.cost(key), b.stones+2) }
+
+// battle is the one that is fought: who attacks, who blocks ("" for nobody), and what is attacked ("" for nothing yet).
+func (b *board) battle() (attacker, blocker, object engine.Value) {
+	for _, z := range b.View.Zone("battle", engine.NoSeat).Cards {
+		for _, k := range z.Of {
+			if slices.Contains(z.Against, k) {
+				blocker = k
+			} else {
+				attacker = k
+			}
+		}
+		for _, k := range z.Targets {
+			object = k
 		}
 	}
-	return c.Card
+	return attacker, blocker, object
 }
 
-// pending is the next object of the chase; ok is false when it is empty.
-func (b *board) pending() (engine.CardView, bool) {
-	z := b.view.Zone("chase", engine.NoSeat).Cards
-	if len(z) == 0 {
-		return engine.CardView{}, false
+// spoken is what references of texts mean now: "it" and "other" are the pending object, or who attacks and what.
+func (b *board) spoken() sense.Chosen {
+	if chase := b.View.Zone(atChase, engine.NoSeat).Cards; len(chase) > 0 {
+		return sense.Chosen{language.RefIt: {chase[len(chase)-1].Key}}
 	}
-	return z[len(z)-1], true
+	attacker, _, object := b.battle()
+	return sense.Chosen{language.RefIt: {attacker}, language.RefOther: {object}}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine/fow/language"
+	"farpost/engine/selfplay/sense"
 )
 
 // regard is what the player makes of a symbol ability.
@@ -38,8 +39,8 @@ func atOnce(c *language.Card) bool {
 }
 
 // blocks reports whether v can block u, as far as their symbol abilities go.
-func blocks(v, u unit) bool {
-	return !slices.ContainsFunc(u.states, func(k string) bool {
-		return regards[k].evades && !slices.Contains(v.states, k)
+func blocks(v, u *sense.Piece) bool {
+	return !slices.ContainsFunc(u.States, func(k string) bool {
+		return regards[k].evades && !slices.Contains(v.States, k)
 	})
 }

@@ -48,8 +48,8 @@ func TestPlayer(t *testing.T) {
 				"field a: ogre\nfield b: pup/rested wall\n--\nasks a W-05\n",
 				0, "battle; attack attack ogre pup", "pass"),
 			"attacks everything for the win": policytest.In(
-				"field a: pup\nfield b: wall\nlife b 300\n--\nasks a W-05\n",
-				0, "battle; attack attack pup seat:1", "pass"),
+				"field a: pup pup\nfield b: wall\nlife b 300\n--\nasks a W-05\n",
+				0, "battle; attack attack pup seat:1", "battle; attack attack pup seat:1", "pass"),
 			"says ahead what goes above seven": policytest.In(
 				"hand a: pup ogre ogre ogre ogre ogre ogre ogre\n--\nasks a W-05\n", 0, "pass; hand-limit choose pup"),
 			"keeps a Chant that hurts it more": policytest.In("hand a: burn\nwill a F\nlife a 1000\n--\nasks a W-05\n",
@@ -76,4 +76,11 @@ func TestPlayer(t *testing.T) {
 				"field a: p=pup\nhand b: toss\nwill b F\n--\na battle\npasses W-06,W-07\na attack attacker=p object=b\nasks b W-08\n",
 				1, "play toss pup"),
 		})
+}
+
+// TestWeighs ensures that the player knows what to make of every instruction of the language.
+func TestWeighs(t *testing.T) {
+	if got := sense.Unknown(); len(got) > 0 {
+		t.Errorf("the player does not know %v", got)
+	}
 }

@@ -1,0 +1,68 @@
+package kit
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	"go.yaml.in/yaml/v3"
+
+	"farpost/engine"
+)
+
+// shown is how a game is shown, as its file says it: engine.Layout, and fields of engine.Ruleset of the same names.
+type shown struct {
+	Layout   engine.Layout
+	Details  []string
+	Routine  []string
+	Decisive []string
+	Evident  []string
+	Merged   engine.Merged
+	Clauses  map[string][]string
+}
+
+// Show reads how a game is shown from its file: keys are the fields of engine.Layout and engine.Ruleset in lower case.
+//
+//	layout:
+//	  zones:
+//	    - {kind: hand, place: row}
+//	  symbols:
+//	    - {code: life, shape: shield, tint: "#ef9a9a", letter: LP}
+//	details: [shuffled]
+//	clauses:
+//	  mulligan: [FO-021]
+//
+// The file is part of the program. It panics on one that has unknown keys or names a symbol that it does not define.
+func Show(g *engine.Ruleset, file []byte) {
+	var s shown
+	dec := yaml.NewDecoder(bytes.NewReader(file))
+	dec.KnownFields(true)
+	if err := dec.Decode(&s); err != nil {
+		panic(fmt.Sprintf("%s: how it is shown: %v", g.Name, err))
+	}
+	for _, code := range symbolsOf(&s.Layout) {
+		if !slices.ContainsFunc(s.Layout.Symbols, func(x engine.SymbolLayout) bool { return x.Code == code }) {
+			panic(fmt.Sprintf("%s: how it is shown: there is no symbol %q", g.Name, code))
+		}
+	}
+	g.Layout, g.Details, g.Routine, g.Decisive, g.Evident = s.Layout, s.Details, s.Routine, s.Decisive, s.Evident
+	g.Merged, g.Clauses = s.Merged, s.Clauses
+}
+
+// symbolsOf lists the symbols that a layout uses. Badges and tracks have symbols of their codes.
+func symbolsOf(l *engine.Layout) []string {
+	out := slices.Concat(l.Badges, l.Tracks, []string{l.Need})
+	for _, z := range l.Zones {
+		out = append(out, z.Symbol)
+	}
+	for _, s := range l.States {
+		out = append(out, s.Symbol)
+	}
+	for _, s := range l.Stats {
+		out = append(out, s.Symbol)
+	}
+	for _, n := range l.Notes {
+		out = append(out, n.Symbol)
+	}
+	return slices.DeleteFunc(out, func(code string) bool { return code == "" })
+}
