@@ -52,6 +52,25 @@ func (v SilenceView) Seal(seat Seat, vals []Value) Sealed {
 		Reply: Reply{Verb: v.Verb, Answers: []Answer{{Name: v.Name, Vals: vals}}}}
 }
 
+// Stage returns the answer ahead by which a seat keeps what it has put together so far of an answer to an open question
+// about a thing, for the input InputSeal: if the deadline passes it answers the question, as far as it is possible by
+// then. The zero reply keeps the default, in place of what was kept before. Ok is false if neither the answer nor one
+// that comes with it is of a verb that is Staged, or if there is no such question. Show it to nobody else.
+func (g *Ruleset) Stage(sa *SeatAsk, rep Reply, ahead []Sealed) (x Sealed, ok bool) {
+	if sa == nil || sa.Thing() == "" {
+		return x, false
+	}
+	staged := func(verb string) bool {
+		v := g.Verb(verb)
+		return v != nil && v.Staged
+	}
+	if rep.Verb == "" {
+		rep, ok = sa.Default, slices.ContainsFunc(sa.Verbs, staged)
+	}
+	ok = ok || staged(rep.Verb) || slices.ContainsFunc(ahead, func(y Sealed) bool { return staged(y.Verb) })
+	return Sealed{Seat: sa.Seat, About: sa.Thing(), Window: sa.Kind, Silent: true, Reply: rep, Ahead: ahead}, ok
+}
+
 // SilentReply returns what would answer the open question q if its deadline passed now: what the seat has chosen for
 // that case, else the default. It is zero for a question that is not open, has an answer, or is optional.
 func SilentReply(g *Ruleset, b Book, s *State, q uint64) (rep Reply, err error) {

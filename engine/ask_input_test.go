@@ -249,3 +249,38 @@ func TestSilentReplyOfNothing(t *testing.T) {
 		t.Errorf("of another game: %q, %v", verb, err)
 	}
 }
+
+// TestStage ensures that what is put together of an answer is kept for verbs that are Staged alone, about the thing of
+// an open question, and that an empty one keeps the default.
+func TestStage(t *testing.T) {
+	g := course(idle())
+	g.Verbs = []engine.Verb{{Name: "block", Staged: true}, {Name: "other"}, {Name: engine.Pass}}
+	about := &engine.SeatAsk{Seat: 1, Kind: "w", About: "obj:1.0", Verbs: []string{"block", engine.Pass},
+		Default: engine.Reply{Verb: engine.Pass}}
+	bare := &engine.SeatAsk{Kind: "idle", Verbs: []string{"other"}, About: "obj:1.0"}
+	for name, c := range map[string]struct {
+		sa    *engine.SeatAsk
+		verb  string
+		ahead string
+		keeps string // the verb that is kept; "" for none
+	}{
+		"staged":                    {about, "block", "", "block"},
+		"another verb":              {about, "other", "", ""},
+		"one behind another":        {about, engine.Pass, "block", engine.Pass},
+		"another behind another":    {about, engine.Pass, "other", ""},
+		"nothing":                   {about, "", "", engine.Pass},
+		"nothing, of another":       {bare, "", "", ""},
+		"a question about nothing":  {&engine.SeatAsk{Kind: "w"}, "block", "", ""},
+		"a question that is closed": {nil, "block", "", ""},
+	} {
+		var ahead []engine.Sealed
+		if c.ahead != "" {
+			ahead = []engine.Sealed{{Reply: engine.Reply{Verb: c.ahead}}}
+		}
+		x, ok := g.Stage(c.sa, engine.Reply{Verb: c.verb}, ahead)
+		if ok != (c.keeps != "") || ok && (x.Verb != c.keeps || !x.Silent || x.Window != "w" || x.Seat != 1 ||
+			x.About != "obj:1.0" || len(x.Ahead) != len(ahead)) {
+			t.Errorf("%s: %v %+v", name, ok, x)
+		}
+	}
+}

@@ -148,6 +148,9 @@ type Verb struct {
 	// AtOnce reports, from public facts, whether the verb's answer needs no confirmation once it is complete, because
 	// it is what everybody would do, or loses nothing. Nil: never.
 	AtOnce func(p Public, s Seat) bool
+	// Staged: what somebody has put together so far of an announcement with the verb is what answers the question if
+	// its deadline passes before they confirm it. See Stage.
+	Staged bool
 	// Seldom: pages have a button for the verb, and leave the room of a menu to others.
 	Seldom bool
 	// Pairs: the first two questions take one option each and are one choice, such as who attacks what. A table shows

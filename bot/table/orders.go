@@ -56,6 +56,25 @@ func (t *Table) WithdrawOrder(ctx context.Context, match, player, kind, interact
 	})
 }
 
+// Stage keeps what a player has put together so far of an answer to their open question: it is used at the deadline in
+// place of the default, if the question's verbs are Staged. Nothing happens for others, and for a question that is not
+// open any more. What the player confirms goes first. Nobody else is told.
+func (t *Table) Stage(ctx context.Context, match, player string, draft engine.Input, interaction string) error {
+	_, err := t.transact(ctx, match, player, interaction, func(s *sitting, seat engine.Seat) error {
+		sa := s.pos.State.Ask.ByQ(draft.Q)
+		if sa == nil || sa.Seat != seat || sa.Settled() {
+			return nil
+		}
+		x, ok := s.pos.Ruleset.Stage(sa, draft.Reply, draft.Ahead)
+		if !ok {
+			return nil
+		}
+		in := engine.Input{Kind: engine.InputSeal, Seat: seat, Ahead: []engine.Sealed{x}}
+		return s.apply(in, player, interaction)
+	})
+	return err
+}
+
 // SetStandingPass sets a player's standing pass: of and mode are codes that the ruleset declares
 // (engine.StandingPass). The empty mode takes it back. Questions that are open to the player and covered by it are
 // passed at once. A standing pass is part of the engine's state, so it replays, and nobody else is told.

@@ -3,26 +3,24 @@ package beings
 import "farpost/engine"
 
 // Codes of the answers ahead that tables offer (family "ahead"), and of standing passes (family "stands").
-const (
-	offerDefend  = "defend"   // block, and defend at once
-	offerNoBlock = "no-block" // do not block
-	offerStand   = "stand"    // do not block, and defend at once
-	offerNothing = "nothing"  // add nothing
-	warnLoses    = "warn-loses"
+var (
+	offerDefend  = offers.Add("defend")   // block, and defend at once
+	offerNoBlock = offers.Add("no-block") // do not block
+	offerStand   = offers.Add("stand")    // do not block, and defend at once
+	offerNothing = offers.Add("nothing")  // add nothing
+	warnLoses    = offers.Add("warn-loses")
 
-	standBlock = "block" // the autopass of section 6
-	standSafe  = "safe"
-	standNever = "never"  // block nothing
-	standHolds = "enough" // add nothing when the defence holds already
+	standBlock = stands.Add("block") // the autopass of section 6
+	standSafe  = stands.Add("safe")
+	standNever = stands.Add("never")  // block nothing
+	standHolds = stands.Add("enough") // add nothing when the defence holds already
 )
 
-// OfferCodes and StandCodes list them.
-func OfferCodes() []string {
-	return []string{offerDefend, offerNoBlock, offerStand, offerNothing, warnLoses}
-}
+// OfferCodes lists the answers ahead.
+func OfferCodes() []string { return offers.List() }
 
 // StandCodes lists the matters and modes of standing passes.
-func StandCodes() []string { return []string{standBlock, standSafe, standNever, standHolds} }
+func StandCodes() []string { return stands.List() }
 
 // addOffers declares how block and defence are said in one sitting: with a block, or with not blocking, comes the
 // defence, where nothing hidden or random is in between.
@@ -41,6 +39,7 @@ func addOffers(g *engine.Ruleset) {
 		{Code: offerNothing, On: askDefend, Window: askDefend, Reply: pass, Front: true},
 		{Code: offerNothing, On: askLast, Window: askLast, Reply: pass, Front: true, Warn: loses},
 	}
+	g.Verb(verbBlock).Staged, g.Verb(verbDefend).Staged = true, true // BER-40
 	g.Verb(verbBlock).Offers = []engine.Offer{{Code: offerDefend, Window: askDefend, Verbs: []string{verbDefend},
 		When: func(r *engine.Reader, f *engine.Frame) bool { return r.Count(zHand, f.Owner) > 0 }}}
 }

@@ -40,19 +40,17 @@ const (
 var turnVerbs = []string{verbPlay, verbAttack, verbEvolve, verbUse, verbBuy, verbEquip, verbEnd}
 
 // Kinds of question (section 5).
-const (
-	askMulligan = "mulligan" // W-MULL
-	askTurn     = "turn"
-	askBlock    = "W-BLOCK"
-	askDefend   = "W-DEF"
-	askLast     = "W-DEF0"   // the defence of a player at 0 life
-	askChoice   = "W-CHOICE" // what a skill leaves to choose
+var (
+	askMulligan = asks.Add("mulligan") // W-MULL
+	askTurn     = asks.Add("turn")
+	askBlock    = asks.Add("W-BLOCK")
+	askDefend   = asks.Add("W-DEF")
+	askLast     = asks.Add("W-DEF0")   // the defence of a player at 0 life
+	askChoice   = asks.Add("W-CHOICE") // what a skill leaves to choose
 )
 
 // AskCodes lists the kinds of question whose deadline can pass.
-func AskCodes() []string {
-	return []string{askMulligan, askTurn, askBlock, askDefend, askLast, askChoice}
-}
+func AskCodes() []string { return asks.List() }
 
 // Names of what announcements ask. Those of a defence are the locations, and qDiscard.
 const (

@@ -1,54 +1,55 @@
 package beings
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
+
+// Families of codes, collected as they are declared.
+var asks, refusals, offers, stands kit.Codes
 
 // Codes of refusals (section 6). Their words stand with the game's words.
-const (
-	eOver         = "E-OVER"
-	eNoAsk        = "E-NO-ASK"
-	eNotTurn      = "E-NOT-TURN"       // player
-	eWaits        = "E-WAITS"          // player: a window is open
-	eKept         = "E-KEPT"           // the mulligan is done
-	eNotInHand    = "E-NOT-IN-HAND"    // card
-	eGems         = "E-GEMS"           // n, have
-	eOccupied     = "E-OCCUPIED"       // place, card, list
-	eClear        = "E-CLEAR"          // another Being than that at the location
-	eNoBeing      = "E-NO-BEING"       // card is no Being of the player
-	eEmpty        = "E-EMPTY"          // place
-	eOtherForm    = "E-OTHER-FORM"     // card, being
-	eNoForm       = "E-NO-FORM"        // being: no card of the hand evolves it
-	eLevel        = "E-LEVEL"          // card, n
-	eGrown        = "E-GROWN"          // card has evolved this turn
-	eNoDeck       = "E-NO-DECK"        // nothing to draw
-	eFewCards     = "E-FEW-CARDS"      // n
-	eDeckLeft     = "E-DECK-LEFT"      // n
-	eNoSkill      = "E-NO-SKILL"       // card
-	eUsed         = "E-USED"           // card
-	eMustBeActive = "E-MUST-BE-ACTIVE" // card
-	eFewToDiscard = "E-FEW-TO-DISCARD" // n
-	eNothing      = "E-NOTHING"        // card: its skill has no target
-	eFirstTurn    = "E-FIRST-TURN"
-	eRested       = "E-RESTED"   // card
-	eAttacked     = "E-ATTACKED" // card
-	ePlayed       = "E-PLAYED"   // card
-	eEvolved      = "E-EVOLVED"  // card
-	eNoTarget     = "E-NO-TARGET"
-	eActive       = "E-ACTIVE"       // card
-	eReach        = "E-REACH"        // place, list
-	eCannotBlock  = "E-CANNOT-BLOCK" // card
-	eUnblockable  = "E-UNBLOCKABLE"
-	eOnlyDefender = "E-ONLY-DEFENDER"
-	eLifeLeft     = "E-LIFE-LEFT"
-	eChoose       = "E-CHOOSE" // list
+var (
+	eOver         = refusals.Add("E-OVER")
+	eNoAsk        = refusals.Add("E-NO-ASK")
+	eNotTurn      = refusals.Add("E-NOT-TURN")       // player
+	eWaits        = refusals.Add("E-WAITS")          // player: a window is open
+	eKept         = refusals.Add("E-KEPT")           // the mulligan is done
+	eNotInHand    = refusals.Add("E-NOT-IN-HAND")    // card
+	eGems         = refusals.Add("E-GEMS")           // n, have
+	eOccupied     = refusals.Add("E-OCCUPIED")       // place, card, list
+	eClear        = refusals.Add("E-CLEAR")          // another Being than that at the location
+	eNoBeing      = refusals.Add("E-NO-BEING")       // card is no Being of the player
+	eEmpty        = refusals.Add("E-EMPTY")          // place
+	eOtherForm    = refusals.Add("E-OTHER-FORM")     // card, being
+	eNoForm       = refusals.Add("E-NO-FORM")        // being: no card of the hand evolves it
+	eLevel        = refusals.Add("E-LEVEL")          // card, n
+	eGrown        = refusals.Add("E-GROWN")          // card has evolved this turn
+	eNoDeck       = refusals.Add("E-NO-DECK")        // nothing to draw
+	eFewCards     = refusals.Add("E-FEW-CARDS")      // n
+	eDeckLeft     = refusals.Add("E-DECK-LEFT")      // n
+	eNoSkill      = refusals.Add("E-NO-SKILL")       // card
+	eUsed         = refusals.Add("E-USED")           // card
+	eMustBeActive = refusals.Add("E-MUST-BE-ACTIVE") // card
+	eFewToDiscard = refusals.Add("E-FEW-TO-DISCARD") // n
+	eNothing      = refusals.Add("E-NOTHING")        // card: its skill has no target
+	eFirstTurn    = refusals.Add("E-FIRST-TURN")
+	eRested       = refusals.Add("E-RESTED")   // card
+	eAttacked     = refusals.Add("E-ATTACKED") // card
+	ePlayed       = refusals.Add("E-PLAYED")   // card
+	eEvolved      = refusals.Add("E-EVOLVED")  // card
+	eNoTarget     = refusals.Add("E-NO-TARGET")
+	eActive       = refusals.Add("E-ACTIVE")       // card
+	eReach        = refusals.Add("E-REACH")        // place, list
+	eCannotBlock  = refusals.Add("E-CANNOT-BLOCK") // card
+	eUnblockable  = refusals.Add("E-UNBLOCKABLE")
+	eOnlyDefender = refusals.Add("E-ONLY-DEFENDER")
+	eLifeLeft     = refusals.Add("E-LIFE-LEFT")
+	eChoose       = refusals.Add("E-CHOOSE") // list
 )
 
 // RefusalCodes lists the codes of refusals.
-func RefusalCodes() []string {
-	return []string{eOver, eNoAsk, eNotTurn, eWaits, eKept, eNotInHand, eGems, eOccupied, eClear, eNoBeing, eEmpty,
-		eOtherForm, eNoForm, eLevel, eGrown, eNoDeck, eFewCards, eDeckLeft, eNoSkill, eUsed, eMustBeActive,
-		eFewToDiscard, eNothing, eFirstTurn, eRested, eAttacked, ePlayed, eEvolved, eNoTarget, eActive, eReach,
-		eCannotBlock, eUnblockable, eOnlyDefender, eLifeLeft, eChoose}
-}
+func RefusalCodes() []string { return refusals.List() }
 
 // whyNot explains why a seat cannot use a verb at all now (section 6).
 func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {

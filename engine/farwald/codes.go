@@ -70,8 +70,8 @@ var (
 	evEndOfTurn    = quietEvents.Add("end-of-turn")
 	evHeld         = events.Add("held")        // wants to be asked before the next action
 	evDefeated     = events.Add("defeated")    // how: word essence or conceded
-	evDraw         = events.Add(kit.EventDraw) // how: word of the reason
-	evWinner       = events.Add(kit.EventWinner)
+	_              = events.Add(kit.EventDraw) // how: word of the reason
+	_              = events.Add(kit.EventWinner)
 )
 
 // QuietEventCodes lists the events that are never told, so they need no words.

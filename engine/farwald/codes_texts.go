@@ -32,7 +32,6 @@ const (
 
 // Parts of a cost, as M-COST names them.
 var (
-	partEnergy     = parts.Add("part-energy")
 	partExploit    = parts.Add("part-exploit")
 	partRegenerate = parts.Add("part-regenerate")
 	partThis       = parts.Add("part-this")

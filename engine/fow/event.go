@@ -27,8 +27,8 @@ var (
 	evWill         = events.Add("will")          // card, attribute
 	evLife         = events.Add("life")          // n now, was
 	evLost         = events.Add("lost")          // how
-	evWinner       = events.Add(kit.EventWinner) // how
-	evDraw         = events.Add(kit.EventDraw)   // how
+	_              = events.Add(kit.EventWinner) // how
+	_              = events.Add(kit.EventDraw)   // how
 	evToGrave      = events.Add("to-graveyard")  // from
 	evToHand       = events.Add("to-hand")
 	evToDeck       = events.Add("to-deck")

@@ -3,6 +3,7 @@ package stepper_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"farpost/bot/discord/discordtest"
 )
@@ -135,4 +136,35 @@ func TestNextAsks(t *testing.T) {
 		t.Errorf("what is next: %q", m.Content)
 	}
 	w.Quiet()
+}
+
+// TestStaged ensures that what somebody has put together of a defence counts when the deadline passes before they
+// confirm it, also behind an earlier answer, that going back takes it back, and that nobody else sees any of it.
+func TestStaged(t *testing.T) {
+	for name, c := range map[string]struct {
+		press []string
+		life  string
+	}{
+		"put together": {[]string{"move", "pick=Parry|Moth"}, "Bruno life 4"},
+		"taken back":   {[]string{"move", "pick=Parry|Moth", "back"}, "Bruno life 2"},
+		"nothing":      {[]string{"move"}, "Bruno life 2"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := discordtest.New(t)
+			w.DealComet()
+			w.Plays("Comet")
+			w.Bruno.Does("passonce")
+			_, asked := w.Ada.Does("move", "verb:spare", "confirm")
+			m := w.Bruno.Open(c.press...)
+			t.Log(m.Layout())
+			if now := w.Bruno.Handover(); now.ID != asked.ID || now.String() != asked.String() {
+				t.Errorf("it shows for everybody: %s, was %s", now, asked)
+			}
+			w.Clock.Advance(25 * time.Hour)
+			_, err := w.Table.Tick(w.Ctx)
+			w.OK(err)
+			life(t, w.Bruno.Handover(), c.life)
+			w.Quiet()
+		})
+	}
 }

@@ -22,6 +22,7 @@
 //	open.go       the first page, and the current one where a press came too late
 //	prompt.go     the picture of what is asked
 //	press.go      what a press on a page does to its draft
+//	stage.go      a draft that counts if the deadline passes before it is confirmed
 //
 //	why.go        what is not possible now, and by which rules
 //	act.go        an answer becomes an act

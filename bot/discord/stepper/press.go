@@ -92,6 +92,10 @@ func (st *Stepper) back(ctx context.Context, p route.Place) error {
 	if d, ok = d.StepBack(p.Pos.Ruleset); ok {
 		return st.goOn(ctx, p, d)
 	}
+	d.Reply = engine.Reply{} // what was put together counts no more
+	if err := st.stage(ctx, p, d); err != nil {
+		return err
+	}
 	m, err := st.Pages.Verbs(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
 		return err
@@ -190,6 +194,9 @@ func (st *Stepper) goOn(ctx context.Context, p route.Place, d draft.Draft) error
 		return err
 	} else if ok {
 		return st.give(ctx, p, whole)
+	}
+	if err := st.stage(ctx, p, d); err != nil {
+		return err
 	}
 	m, err := st.Pages.Step(ctx, p.Pos, p.Seat, p.Lang, d)
 	if err != nil {

@@ -44,7 +44,7 @@ func New(version int, broken bool) *engine.Ruleset {
 		{Name: "dig", Prog: "dig", Params: []engine.Param{{Name: "card", Kind: "card"}},
 			Suggest: func(engine.Public, engine.Seat) bool { return false }},
 		{Name: "parry", Prog: "parry", Params: []engine.Param{{Name: "card", Kind: "card"}}},
-		{Name: "guard", Prog: "guard",
+		{Name: "guard", Prog: "guard", Staged: true,
 			Params: []engine.Param{{Name: "cards", Kind: "card", Optional: true, Many: true}},
 			Offers: []engine.Offer{
 				{Code: "finish", Window: "late", Reply: engine.Reply{Verb: engine.Pass}, Usual: true}}},

@@ -23,5 +23,9 @@ func Game() selfplay.Game {
 		Whole:     scenarios.Whole,
 		Policy:    sense.Player{},
 		Declared:  map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
+		Excused: map[string][]string{
+			// given only to who blocks unasked, in the defence against one of three cards; a scenario shows it
+			"refusal": {"E-UNBLOCKABLE"},
+		},
 	}
 }

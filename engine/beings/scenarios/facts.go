@@ -140,14 +140,15 @@ func states(w *scenario.World, seat, card string) (string, bool, error) {
 // defence is what the note on the attack says.
 func defence(w *scenario.World) (string, bool, error) {
 	v, err := w.View(engine.NoSeat)
-	for _, c := range v.Zone("attack", engine.NoSeat).Cards {
-		n := c.Notes[0]
-		if len(n.Arg("need")) == 0 {
-			return fmt.Sprintf("0/%d", n.Arg("n")[0].Num()+1), true, err
-		}
-		return fmt.Sprintf("%d/%d", n.Arg("n")[0].Num(), n.Arg("need")[0].Num()), true, err
+	attacks := v.Zone("attack", engine.NoSeat).Cards
+	if len(attacks) == 0 {
+		return "-", true, err
 	}
-	return "-", true, err
+	n := attacks[0].Notes[0]
+	if len(n.Arg("need")) == 0 {
+		return fmt.Sprintf("0/%d", n.Arg("n")[0].Num()+1), true, err
+	}
+	return fmt.Sprintf("%d/%d", n.Arg("n")[0].Num(), n.Arg("need")[0].Num()), true, err
 }
 
 // signs are the symbols of a type: those that it doubles against, those that halve it, and those that change nothing.

@@ -134,9 +134,6 @@ func (b *board) carryOut(rep engine.Reply) {
 	}
 }
 
-// foe is the other player.
-func (b *board) foe() engine.Seat { return 1 - b.Me }
-
 // card is the card of an id that a view shows, also of a J-ruler's side.
 func (b *board) card(id string) *language.Card { return cardOf(b.cards, id) }
 
