@@ -129,11 +129,16 @@ func Options(vals ...Value) []Option {
 	return out
 }
 
-// OptionsOf returns one option for each object, with why it cannot be chosen now; nil for none.
+// OptionsOf returns one option for each object, with why it cannot be chosen now; nil for none. Without no all can be.
 func OptionsOf(ids []ObjID, no func(ObjID) *Refusal) []Option {
-	out := Options(Objs(ids)...)
+	if len(ids) == 0 {
+		return nil
+	}
+	out := make([]Option, len(ids))
 	for i, id := range ids {
-		out[i].Refusal = no(id)
+		if out[i].Key = Obj(id); no != nil {
+			out[i].Refusal = no(id)
+		}
 	}
 	return out
 }

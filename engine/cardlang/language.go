@@ -108,9 +108,9 @@ func (l *Language[T, I]) begin(x Run[T, I]) (v engine.Verdict) {
 		}
 	}
 	var gone []engine.Value
-	for _, t := range x.Part.Targets {
+	for i, t := range x.Part.Targets {
 		a := Aim[T]{t, x.Frame.Self, x.Frame.Owner}
-		name := targetsOf + t.Choice().Name
+		name := targetsOf + x.Part.choices[i].Name
 		vals, announced := listOf(about.Data, name)
 		if !announced {
 			continue
@@ -135,10 +135,9 @@ func (l *Language[T, I]) begin(x Run[T, I]) (v engine.Verdict) {
 func (l *Language[T, I]) choose(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	t, _ := l.Parts(r).Part(f.Node)
 	var missing []string
-	for _, x := range t.Targets {
-		name := x.Choice().Name
-		if _, known := listOf(f.Regs, targetsOf+name); !known {
-			missing = append(missing, name)
+	for i := range t.choices {
+		if _, known := listOf(f.Regs, targetsOf+t.choices[i].Name); !known {
+			missing = append(missing, t.choices[i].Name)
 		}
 	}
 	if len(missing) == 0 {

@@ -33,7 +33,9 @@ type Part[T Target, I any] struct {
 	// Modes is how many texts there are to choose from; 0 for a text without modes. Each mode has a node of its own.
 	Modes int
 	// Holder is the instruction that holds the text; nil for whole texts and their modes.
-	Holder *I
+	Holder  *I
+	choices []Choice // of Targets
+
 	// Waited: the text has waited for a moment. What it speaks of was chosen before and is not looked at anew.
 	Waited bool
 }
@@ -80,6 +82,9 @@ func (x *Parts[T, I]) add(node string, t *Part[T, I]) {
 		panic(fmt.Sprintf("cardlang: node %s added twice", node))
 	}
 	x.parts[node] = t
+	for _, target := range t.Targets {
+		t.choices = append(t.choices, target.Choice())
+	}
 	for i := range t.Effect {
 		in := &t.Effect[i]
 		t.Keys = append(t.Keys, x.key(in))
@@ -111,9 +116,9 @@ func (x *Parts[T, I]) Instr(ref string) *I {
 
 // Target finds a target of the text by name; ok is false when it has none of that name.
 func (t *Part[T, I]) Target(name string) (found T, ok bool) {
-	for _, x := range t.Targets {
-		if x.Choice().Name == name {
-			return x, true
+	for i := range t.choices {
+		if t.choices[i].Name == name {
+			return t.Targets[i], true
 		}
 	}
 	return found, false

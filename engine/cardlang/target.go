@@ -78,12 +78,12 @@ func (l *Language[T, I]) NoTargets(
 	if t.Modes > 0 {
 		return no
 	}
-	for _, x := range t.Targets {
-		c := x.Choice()
+	for i := range t.Targets {
+		c := &t.choices[i]
 		if c.Late || c.UpTo {
 			continue
 		}
-		a, n := Aim[T]{x, self, seat}, 0
+		a, n := Aim[T]{t.Targets[i], self, seat}, 0
 		l.Candidates(f, a, func(v engine.Value) {
 			if l.Legal(f, a, v) {
 				n++
@@ -105,25 +105,28 @@ func (l *Language[T, I]) StillLegal(
 	return ok && l.Legal(f, Aim[T]{x, self, seat}, v)
 }
 
-// aims lists the targets that a frame asks for.
-func (l *Language[T, I]) aims(r *engine.Reader, f *engine.Frame) (out []Aim[T], t *Part[T, I]) {
+// nth finds the i-th target that a frame asks for, by its place in the part; -1 when there are no more.
+func (l *Language[T, I]) nth(r *engine.Reader, f *engine.Frame, i int) (t *Part[T, I], at int) {
 	t, _ = l.Parts(r).Part(f.Node)
 	names, early := f.Reg(regNames), f.Reg1(regEarly) != ""
-	for _, x := range t.Targets {
-		c := x.Choice()
+	for at := range t.choices {
+		c := &t.choices[at]
 		if early && c.Late || len(names) > 0 && !slices.Contains(names, engine.Word(c.Name)) {
 			continue
 		}
-		out = append(out, Aim[T]{x, f.Self, f.Owner})
+		if i == 0 {
+			return t, at
+		}
+		i--
 	}
-	return out, t
+	return t, -1
 }
 
 // targetSteps is the program that asks for targets.
 func (l *Language[T, I]) targetSteps() []engine.Step {
 	return kit.Picks{Pick: l.pick, Name: func(r *engine.Reader, f *engine.Frame, i int) string {
-		if all, _ := l.aims(r, f); i < len(all) {
-			return targetsOf + all[i].Target.Choice().Name
+		if t, at := l.nth(r, f, i); at >= 0 {
+			return targetsOf + t.choices[at].Name
 		}
 		return ""
 	}}.Steps()
@@ -133,9 +136,9 @@ func (l *Language[T, I]) targetSteps() []engine.Step {
 // being announced: then they are named expressly. A hidden choice is put whatever there is to choose from, always in
 // the same form, so that nobody can tell.
 func (l *Language[T, I]) pick(r *engine.Reader, f *engine.Frame, i int) kit.Pick {
-	all, t := l.aims(r, f)
-	a := all[i]
-	c, legal, early := a.Target.Choice(), l.Options(r, a), f.Reg1(regEarly) != ""
+	t, at := l.nth(r, f, i)
+	c, a, early := t.choices[at], Aim[T]{t.Targets[at], f.Self, f.Owner}, f.Reg1(regEarly) != ""
+	legal := l.Options(r, a)
 	least, most := min(c.Count, len(legal)), min(c.Count, len(legal))
 	switch {
 	case c.UpTo:

@@ -90,7 +90,7 @@ func addSetup(g *engine.Ruleset) {
 	// swap is an Afterthought: set aside, remember one less, and only then shuffle back (FW-028 to FW-030).
 	g.Add(progSwap,
 		engine.ChooseWhy(qAside, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return engine.SeatAsk{Min: 2, Max: 3, Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}, nil
+			return engine.SeatAsk{Min: 2, Max: 3, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return engine.Refuse(mAfterN, "FW-028", engine.N("n", len(m.Vals)))

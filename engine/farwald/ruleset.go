@@ -15,7 +15,7 @@ const Name = "farwald"
 const Version = 1
 
 //go:embed shown.yaml
-var shownFile []byte
+var shownFile string
 
 // New builds the ruleset of Farwald: Fallen Gods for two to four players.
 func New() *engine.Ruleset {

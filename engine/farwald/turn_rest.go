@@ -50,7 +50,7 @@ func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(r), Verbs: []string{verbAbandon}, Min: n, Max: n,
 		Due: engine.DueTurn, Prompt: engine.Say(askCut, engine.N("n", n)), Default: engine.Reply{Verb: verbAbandon,
 			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}},
-		Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}
+		Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}
 	return engine.Verdict{Ask: r.AskOne(sa, qAbandon),
 		Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
 }

@@ -86,7 +86,7 @@ func costSteps(label string, of func(language.Cost) *language.Filter,
 		}, "after-"+label),
 		engine.Choose(label, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return engine.SeatAsk{Min: 1, Max: 1,
-				Options: engine.Options(engine.Objs(can(r, abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner))...)}, nil
+				Options: engine.OptionsOf(can(r, abilityOf(r, f).Cost, f.Reg1(qCard).ID(), f.Owner), nil)}, nil
 		}),
 		engine.Calc("after-"+label, func(*engine.Reader, *engine.Frame) {}),
 	}
@@ -101,7 +101,7 @@ func abilityPaySteps() []engine.Step {
 		}, "due"),
 		engine.Choose(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := abilityOf(r, f).Cost.Discard
-			return engine.SeatAsk{Min: n, Max: n, Options: engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)}, nil
+			return engine.SeatAsk{Min: n, Max: n, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}, nil
 		}),
 		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool {
 			return abilityWill(r, f).Total() == 0

@@ -81,7 +81,7 @@ func addSetup(g *engine.Ruleset) {
 		engine.ChooseWhy("cards", func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Seat: f.Owner, Kind: "mulligan-cards", Verbs: []string{engine.VerbChoose}, Min: 1,
 				Max: openingHand, Ordered: true}
-			sa.Options = engine.Options(engine.Objs(r.Zone(zHand, f.Owner))...)
+			sa.Options = engine.OptionsOf(r.Zone(zHand, f.Owner), nil)
 			return sa, nil
 		}, whyNotCard),
 		engine.Do("under", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -43,7 +43,7 @@ func askIncarnate(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Re
 	if w, not := due(r, f); cannotPay(r, f.Owner, w, not) != nil {
 		sa.Min = sa.Max // else the card could not be paid for at all
 	}
-	sa.Options = engine.Options(engine.Objs(payers(r, c, f.Owner))...)
+	sa.Options = engine.OptionsOf(payers(r, c, f.Owner), nil)
 	return sa, nil
 }
 
@@ -114,7 +114,7 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 // askCarrier asks what an addition is added to.
 func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Min: 1, Max: 1}
-	sa.Options = engine.Options(engine.Objs(carriers(r, playedCard(r, f)))...)
+	sa.Options = engine.OptionsOf(carriers(r, playedCard(r, f)), nil)
 	if len(sa.Options) == 0 {
 		return sa, engine.Refuse(eNoTarget, "FO-084", engine.A("card", playedVal(r, f)))
 	}

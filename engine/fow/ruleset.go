@@ -15,7 +15,7 @@ const Name = "fow"
 const Version = 1
 
 //go:embed shown.yaml
-var shownFile []byte
+var shownFile string
 
 // New builds the ruleset of Force of Will (2015) for two players.
 func New() *engine.Ruleset {

@@ -1,9 +1,9 @@
 package kit
 
 import (
-	"bytes"
 	"fmt"
 	"slices"
+	"strings"
 
 	"go.yaml.in/yaml/v3"
 
@@ -33,21 +33,27 @@ type shown struct {
 //	  mulligan: [FO-021]
 //
 // The file is part of the program. It panics on one that has unknown keys or names a symbol that it does not define.
-func Show(g *engine.Ruleset, file []byte) {
-	var s shown
-	dec := yaml.NewDecoder(bytes.NewReader(file))
-	dec.KnownFields(true)
-	if err := dec.Decode(&s); err != nil {
-		panic(fmt.Sprintf("%s: how it is shown: %v", g.Name, err))
-	}
-	for _, code := range symbolsOf(&s.Layout) {
-		if !slices.ContainsFunc(s.Layout.Symbols, func(x engine.SymbolLayout) bool { return x.Code == code }) {
-			panic(fmt.Sprintf("%s: how it is shown: there is no symbol %q", g.Name, code))
-		}
-	}
+func Show(g *engine.Ruleset, file string) {
+	s := files.Of(file)
 	g.Layout, g.Details, g.Routine, g.Decisive, g.Evident = s.Layout, s.Details, s.Routine, s.Decisive, s.Evident
 	g.Merged, g.Clauses = s.Merged, s.Clauses
 }
+
+// files are the files that were read: a ruleset is built again and again.
+var files = engine.Intern(func(file string) *shown {
+	var s shown
+	dec := yaml.NewDecoder(strings.NewReader(file))
+	dec.KnownFields(true)
+	if err := dec.Decode(&s); err != nil {
+		panic(fmt.Sprintf("how a game is shown: %v", err))
+	}
+	for _, code := range symbolsOf(&s.Layout) {
+		if !slices.ContainsFunc(s.Layout.Symbols, func(x engine.SymbolLayout) bool { return x.Code == code }) {
+			panic(fmt.Sprintf("how a game is shown: there is no symbol %q", code))
+		}
+	}
+	return &s
+})
 
 // symbolsOf lists the symbols that a layout uses. Badges and tracks have symbols of their codes.
 func symbolsOf(l *engine.Layout) []string {

@@ -31,7 +31,7 @@ clauses:
 // TestShow ensures that a ruleset gets from its file what tables and pictures read.
 func TestShow(t *testing.T) {
 	g := engine.NewRuleset("g", 1)
-	kit.Show(g, []byte(shownFile))
+	kit.Show(g, shownFile)
 	want := engine.Layout{Zones: []engine.ZoneLayout{{Kind: "hand", Place: engine.PlaceRow, Symbol: "card"}},
 		States:  []engine.StateLayout{{Code: "rested", Look: engine.LookSide}},
 		Symbols: []engine.SymbolLayout{{Code: "card", Shape: "card", Tint: "#ffffff", Letter: "C"}},
@@ -59,7 +59,7 @@ func TestShowFaults(t *testing.T) {
 					t.Errorf("%s: nobody noticed", name)
 				}
 			}()
-			kit.Show(engine.NewRuleset("g", 1), []byte(file))
+			kit.Show(engine.NewRuleset("g", 1), file)
 		}()
 	}
 }
