@@ -22,6 +22,10 @@ func Game() selfplay.Game {
 		Mechanics: scenarios.Mechanics,
 		Whole:     scenarios.Whole,
 		Policy:    sense.Player{},
-		Declared:  map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
+		Unused: map[string]string{
+			"concede": "it plays to the end",
+			"draw":    "it plays to the end",
+		},
+		Declared: map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
 	}
 }
