@@ -32,6 +32,7 @@ func Game() selfplay.Game {
 		MechanicsRules: map[string]int{"heal": 1},
 		Policy:         sense.Player{},
 		Unused: map[string]string{
+			"order":   "its cards seldom trigger together",
 			"join":    "whoever comes to defend mostly comes before defenders are named",
 			"pay":     "no card of the ready decks has a triggered effect with a cost",
 			"stops":   "it says beforehand what it passes",
