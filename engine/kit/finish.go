@@ -46,18 +46,20 @@ func LastStanding(r *engine.Reader, leaving []engine.Seat, how, nobody string) [
 }
 
 // AddEndings defines the programs by which a match ends from outside. Who concedes is taken out by the change leave of
-// that seat, whose Word is the reason, and loses like everybody else who leaves; then the match is checked. A draw is
-// agreed for the reason agreed.
+// that seat, whose Word is the reason, and loses like everybody else who leaves. Where others can play on (MaxSeats,
+// which must be set, is above 2), the match is then checked. A draw is agreed for the reason agreed.
 func AddEndings(g *engine.Ruleset, leave, conceded, agreed string) {
-	g.Add("concede",
-		engine.Do("leave", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			s := f.Reg1("seat").Seat()
-			return append([]engine.Change{{Kind: leave, Seat: s, Word: conceded}},
-				LastStanding(r, []engine.Seat{s}, conceded, conceded)...)
-		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
+	steps := []engine.Step{engine.Do("leave", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+		s := f.Reg1("seat").Seat()
+		return append([]engine.Change{{Kind: leave, Seat: s, Word: conceded}},
+			LastStanding(r, []engine.Seat{s}, conceded, conceded)...)
+	})}
+	if g.MaxSeats > 2 {
+		steps = append(steps, engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
 			return []engine.Frame{engine.CheckFrame()}
 		}))
+	}
+	g.Add("concede", steps...)
 	g.Add("draw", engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
 		return Finish(nil, agreed)
 	}))
