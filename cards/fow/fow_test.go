@@ -215,7 +215,7 @@ func TestAdvice(t *testing.T) {
 func TestSheet(t *testing.T) {
 	set := load(t)
 	for _, d := range set.Decks() {
-		for lang, head := range map[string]string{"en": "Main deck\n", "it": "Mazzo principale\n"} {
+		for lang, head := range map[string]string{"en": "Main deck\n4 ", "it": "Mazzo principale\n4 "} {
 			text := set.DeckText(lang, d.Cards)
 			rep := set.CheckDeck(d.ID, text)
 			if !rep.Legal() || !strings.Contains(text, head) || deck.Size(rep.Counts) != deck.Size(d.Cards) {
