@@ -84,7 +84,11 @@ func (m maker) choices(t reflect.Type) []Node {
 		}
 		switch {
 		case c.Min == 0:
-			out = append(out, Node{"not": Node{"required": c.Keys}})
+			for i, key := range c.Keys {
+				for _, other := range c.Keys[i+1:] {
+					out = append(out, Node{"not": Node{"required": []string{key, other}}})
+				}
+			}
 		case c.Max == 1:
 			out = append(out, Node{"oneOf": each})
 		default:

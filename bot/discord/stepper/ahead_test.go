@@ -139,7 +139,7 @@ func TestNextAsks(t *testing.T) {
 }
 
 // TestStaged ensures that what somebody has put together of a defence counts when the deadline passes before they
-// confirm it, also behind an earlier answer, that going back takes it back, and that nobody else sees any of it.
+// confirm it, that going back takes it back, and that nobody else sees any of it.
 func TestStaged(t *testing.T) {
 	for name, c := range map[string]struct {
 		press []string
