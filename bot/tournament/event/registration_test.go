@@ -171,6 +171,7 @@ func TestPlanCheck(t *testing.T) {
 		{event.CodeBounds, func(p *event.Plan) { p.Total = time.Minute }},
 		{event.CodeBounds, func(p *event.Plan) { p.Total = event.MaxRoundTime + time.Hour }},
 		{"", func(p *event.Plan) { p.CutTo, p.Cut = 2, event.Single }},
+		{event.CodeChoice, func(p *event.Plan) { p.Format, p.Seats, p.Cut = event.Pods, 3, event.Single }},
 		{"", func(p *event.Plan) { p.Rounds = event.MaxRounds }},
 		{"", func(p *event.Plan) { p.Capacity = event.MaxPlayers }},
 		{"", func(p *event.Plan) { p.LateUntil = event.MaxRounds }},
