@@ -42,18 +42,14 @@
 //	var texts = &cardlang.Language[Target, Instr]{Parts: partsOf, Who: who, Candidates: candidates, Legal: legal, …}
 //
 //	texts.Add(g, append(texts.May(ask),
-//		texts.Do("draw", func(x run) []engine.Change {
-//			var out []engine.Change
-//			for _, s := range x.Seats(x.In.Draw.Who) {
-//				out = append(out, engine.Change{Kind: "draw", Seat: s, N: x.In.Draw.N})
-//			}
-//			return out
-//		}))...)
+//		texts.Do("draw", func(x run) []engine.Change { return x.EachSeat("draw", x.In.Draw.Who, x.In.Draw.N) }))...)
 //
 //	cardlang.Frame(node, self, about, owner)   // a frame that carries a text out, for Verdict.Call
 //	cardlang.Announce(node, self, owner)       // one that asks for its targets, while it is announced
 //
 // A text first takes over what was announced and is still legal, and asks for what nobody has chosen. Then it goes from
 // instruction to instruction; each is one batch, or what other programs carry out. [Run] is what an instruction sees:
-// itself, and what the words in it mean now.
+// itself, and what the words in it mean now. [Hands] is an instruction by which players choose some of their cards.
+//
+// [Abilities] asks which of several texts on a card its player uses, such as one of its activated abilities.
 package cardlang

@@ -65,7 +65,6 @@ func New() *engine.Ruleset {
 	addSetup(g)
 	addTurn(g)
 	addMain(g)
-	addQueue(g)
 	addOffers(g)
 	addPlay(g)
 	addActivate(g)
