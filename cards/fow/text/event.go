@@ -43,7 +43,7 @@ func (w *writer) event(e *language.Event) string {
 
 // happening is the clause of an event, which has the event's key; ok is false for a moment of the turn.
 func (w *writer) happening(e *language.Event) (c prose.Clause, ok bool) {
-	player := side(e.Who, prose.Player(prose.A))
+	player := w.Somebody(e.Who, prose.A)
 	switch e.On {
 	case language.OnAttackPlayer:
 		if e.Who == language.Own {
@@ -75,7 +75,7 @@ func (w *writer) actor(e *language.Event) prose.NP {
 	if e.Of == nil {
 		return prose.NP{Noun: "card", Det: prose.This}
 	}
-	return w.whose(e.Of)
+	return w.Side(e.Of)
 }
 
 // elsewhere is a card that is not in play; by this noun when the filter names no type.
@@ -83,7 +83,7 @@ func (w *writer) elsewhere(f *language.Filter, noun string) prose.NP {
 	if f == nil {
 		return prose.NP{Noun: noun}
 	}
-	p := w.fitting(f)
+	p := w.Fitting(f)
 	if len(f.Types) == 0 {
 		p.Noun = noun
 	}
@@ -92,7 +92,7 @@ func (w *writer) elsewhere(f *language.Filter, noun string) prose.NP {
 
 // moment words a moment of every turn that a text waits for: "at the beginning of your main phase".
 func (w *writer) moment(on, who string) string {
-	owner := side(who, prose.Player(prose.Each))
+	owner := w.Somebody(who, prose.Each)
 	p := prose.NP{Noun: on, Det: prose.The, Of: &owner}
 	key := "beginning"
 	switch on {
@@ -120,7 +120,8 @@ func battle(noun, who string) prose.NP {
 // later words the next moment of a kind, for which a text waits: "at the beginning of the next end phase".
 func (w *writer) later(l *language.Later) string {
 	p, key := prose.NP{Noun: l.On, Det: prose.The, Adjectives: []string{"next"}}, "beginning"
-	if owner := side(l.Who, prose.NP{}); owner.Noun != "" {
+	if l.Who == language.Own || l.Who == language.Opponent {
+		owner := w.Somebody(l.Who, prose.A)
 		p.Of = &owner
 	}
 	switch l.On {
@@ -143,33 +144,5 @@ func (w *writer) later(l *language.Later) string {
 
 // lead puts a condition behind "if" or "as long as".
 func (w *writer) lead(word string, c *language.Cond) string {
-	return w.Say(word, prose.Slots{"what": prose.Words(w.condition(c))})
-}
-
-// condition words what must hold: "you control a ruler and it is your turn".
-func (w *writer) condition(c *language.Cond) string {
-	var out []string
-	add := func(key string, s prose.Slots) { out = append(out, w.Say(key, s)) }
-	if c.LifeMax != nil {
-		add("life-max", prose.Slots{"n": prose.Number(*c.LifeMax)})
-	}
-	if c.OpponentLifeMax != nil {
-		add("opponent-life-max", prose.Slots{"n": prose.Number(*c.OpponentLifeMax)})
-	}
-	if c.Controls != nil {
-		who := side(c.Controls.Side, prose.Player(prose.A))
-		out = append(out, w.Clause(prose.To("controls", w.fitting(c.Controls)).By(who)))
-	}
-	if c.Turn != "" {
-		add("turn-"+c.Turn, nil)
-	}
-	switch {
-	case c.HandMax == nil:
-	case *c.HandMax == 0:
-		add("hand-empty", nil)
-	default:
-		cards := prose.NP{Noun: "card", N: *c.HandMax}
-		add("hand-max", prose.Slots{"n": prose.Words(w.Spelt(*c.HandMax)), "cards": cards})
-	}
-	return w.List(out, "and")
+	return w.Say(word, prose.Slots{"what": prose.Words(w.Condition(c))})
 }
