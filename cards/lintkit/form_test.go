@@ -54,9 +54,10 @@ var chess = &schema.Language{Game: "Chess", Set: reflect.TypeFor[cardfile.Set[pi
 		{Of: "piece", Needs: []string{"worth"}, If: map[string]schema.Is{"crown.jewel": {"true"}}, Why: "it is dear"},
 		{Of: "piece", At: "squares.kind", If: map[string]schema.Is{"squares.kind": {"white"}, "worth": {"false"}},
 			Unless: map[string]schema.Is{"groups": {"B"}}, Why: "{squares.kind} is taken"},
-		{Of: "crown", If: map[string]schema.Is{"jewel": {"ruby", "opal"}}, Unless: map[string]schema.Is{"heavy": {"true"}},
-			Why: "a {jewel} is heavy"},
-		{Of: "piece", At: "moves", If: map[string]schema.Is{"crown.heavy": {"true"}, "moves": {"true"}}, Why: "it is slow"},
+		{Of: "crown", If: map[string]schema.Is{"jewel": {"ruby", "opal"}},
+			Unless: map[string]schema.Is{"heavy": {"true"}}, Why: "a {jewel} is heavy"},
+		{Of: "piece", At: "moves", If: map[string]schema.Is{"crown.heavy": {"true"}, "moves": {"true"}},
+			Why: "it is slow"},
 		{Of: "piece", At: "crown", If: map[string]schema.Is{"crown.jewel": {"glass"}}, Why: "not of {crown.jewel}"},
 	},
 	Words: map[string]schema.Word{
@@ -129,12 +130,13 @@ func TestForm(t *testing.T) {
 		rook + ", crown: {jewel: tin}, worth: 2":                                      "",
 		rook + ", crown: {jewel: opal, heavy: true}, worth: 2":                        "",
 		rook + ", crown: {jewel: opal}, worth: 2":                                     "p.yaml:3:54: a opal is heavy",
-		rook + ", crown: {jewel: tin}":                                                "p.yaml:3:5: worth is missing: it is dear",
-		rook + ", crown: {jewel: glass}, worth: 2":                                    "p.yaml:3:54: crown: not of glass",
+		rook + ", crown: {jewel: tin}":             "worth is missing: it is dear",
+		rook + ", crown: {jewel: glass}, worth: 2": "p.yaml:3:54: crown: not of glass",
 		rook + ", crown: {heavy: true}, moves: [{take: {all: true}}]":                 "p.yaml:3:76: moves: it is slow",
 		"name: {en: R, it: T}, type: pawn, crown: {}":                                 "crown: no pawn has one",
 		rook + ", squares: [{name: a, kind: black}, {name: b, kind: white}]":          "p.yaml:3:97: kind: white is taken",
-		rook + ", squares: [" + strings.Repeat("{name: a, kind: black}, ", 2) + "], moves: [{then: {moves: [" + strings.Repeat("{take: {of: a}}, ", 3) + "]}}]": "the card has 6 moves and squares; at most 5",
+		rook + ", squares: [{name: a, kind: black}, {name: b, kind: black}], moves: [{then: {moves: [{take: {of: a}}, " +
+			"{take: {of: b}}, {take: {of: a}}]}}]": "the card has 6 moves and squares; at most 5",
 	} {
 		if got := lintPiece(t, text); want == "" && got != "" || !strings.Contains(got, want) {
 			t.Errorf("%s\n%s\nwant %q", text, got, want)

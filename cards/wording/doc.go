@@ -10,8 +10,8 @@
 //	destroy: {of: victim}       destroy: {en: "destroy {object}", it: "distruggere {object}"}
 //	forget: {n: 2, who: all}    forget: {en: "forget {n-card}", it: "dimenticare {n-card}"}
 //
-// A name of a target stands for what it is: described where it is first mentioned, then "that card". Who is the subject.
-// Of is also {object}, where a pronoun may take its place. {n-card} is so many cards.
+// A name of a target stands for what it is: described where it is first mentioned, then "that card". Who is the
+// subject. Of is also {object}, where a pronoun may take its place. {n-card} is so many cards.
 //
 // What a further key says may change what is said, by an entry with that behind the name: a clause instead of the plain
 // one, or a phrase that is a sentence behind it, or else nothing.
@@ -28,9 +28,9 @@
 //
 // # Filters, conditions, costs
 //
-// Fitting makes a noun phrase of a filter: its type is the noun, its words are adjectives, its limits (cost-max) phrases
-// behind "with". Conditions are phrases of the names of their keys, with the value behind where it is a word (turn-own).
-// Costs are phrases or clauses "pay-" and the key.
+// Fitting makes a noun phrase of a filter: its type is the noun, its words are adjectives, its limits (cost-max) are
+// phrases behind "with". Conditions are phrases of the names of their keys, with the value behind where it is a word
+// (turn-own). Costs are phrases or clauses "pay-" and the key.
 //
 // # Map of files
 //

@@ -108,7 +108,7 @@ func (w *Writer[T, I]) Costs(cost any) (out []string) {
 	return out
 }
 
-// each visits the values of a struct that are set; what a pointer points to, for it. The struct is given by its pointer.
+// each visits the values of a struct, given by its pointer, that are set; what a pointer points to, for it.
 func (w *Writer[T, I]) each(of any, visit func(x schema.Field, v reflect.Value)) {
 	all := reflect.ValueOf(of).Elem()
 	for _, x := range w.Schema.Fields(all.Type()) {

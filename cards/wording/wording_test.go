@@ -10,6 +10,8 @@ import (
 	"farpost/cards/wording"
 	"farpost/engine/cardlang"
 	"farpost/engine/kit"
+
+	"go.yaml.in/yaml/v3"
 )
 
 // A little language of cards: instructions, a filter, a condition and a cost.
@@ -134,7 +136,8 @@ phrases:
 
 // newWriter makes a writer that knows a creature x, a card y of a graveyard and a player p.
 func newWriter(lang string) *wording.Writer[target, instr] {
-	w := wording.New[target, instr](book.In(lang), language, kit.Groups{"kin": {ID: "kin", Of: kit.Text{En: "Kin", It: "dei Pari"}}})
+	w := wording.New[target, instr](book.In(lang), language, kit.Groups{"kin": {ID: "kin",
+		Of: kit.Text{En: "Kin", It: "dei Pari"}}})
 	w.Players = map[string]prose.NP{"you": {}, "each": prose.Player(prose.Each)}
 	w.Foe = prose.Opponent(prose.A)
 	w.Describe = func(t *target) prose.NP {
@@ -164,42 +167,57 @@ func newWriter(lang string) *wording.Writer[target, instr] {
 	return w
 }
 
+// read reads instructions as they stand in a file.
+func read(t *testing.T, does string) (list []instr) {
+	t.Helper()
+	if err := yaml.Unmarshal([]byte("["+does+"]"), &list); err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
 // TestInstructions ensures that instructions are worded by their keys and by what stands in them, and that a target is
 // described once.
 func TestInstructions(t *testing.T) {
-	two := 2
-	for name, c := range map[string]struct {
-		does []instr
-		want string
-	}{
-		"a number, by order":     {[]instr{{Draw: &draw{N: 2, Who: "you"}}}, "Draw 2 cards."},
-		"a player":               {[]instr{{Draw: &draw{N: 1, Who: "each"}}}, "Each player draws 1 card."},
-		"a target that plays":    {[]instr{{Draw: &draw{N: 1, Who: "p"}}}, "A player draws 1 card."},
-		"who controls it":        {[]instr{{Draw: &draw{N: 1, Who: "x"}}}, "The controller of an elf an opponent controls draws 1 card."},
-		"who controlled it":      {[]instr{{Destroy: &on{Of: "x"}}, {Draw: &draw{N: 1, Who: "x"}}}, "Destroy an elf an opponent controls. Its controller draws 1 card."},
-		"again":                  {[]instr{{Destroy: &on{Of: "x"}}, {Return: &on{Of: "x"}}}, "Destroy an elf an opponent controls. Return that elf."},
-		"another clause":         {[]instr{{Draw: &draw{N: 1, Who: "you", All: true}}}, "Draw all."},
-		"this":                   {[]instr{{Destroy: &on{Of: "this"}}}, "End this card."},
-		"of a kind":              {[]instr{{Return: &on{Of: "y"}}}, "Bring a card back."},
-		"a word":                 {[]instr{{Destroy: &on{Of: "it"}}}, "Destroy the spell."},
-		"nobody knows it":        {[]instr{{Destroy: &on{Of: "z"}}}, "Destroy that card."},
-		"sentences behind":       {[]instr{{Stop: &stop{Of: "it", Ban: true, Loud: true}}}, "Stop the spell. It is banned. That is loud."},
-		"a word that matters":    {[]instr{{Stop: &stop{Of: "it", To: "hand", Ban: true}}}, "Stop and keep the spell. It is banned."},
-		"a word that does not":   {[]instr{{Stop: &stop{Of: "it", To: "grave"}}}, "Stop the spell."},
-		"two names":              {[]instr{{Swap: &swap{Of: "x", With: "this"}}}, "Swap an elf an opponent controls with this card."},
-		"all that fit":           {[]instr{{Destroy: &on{Each: &filter{Side: "own", Tired: true}}}}, "Destroy all tired cards you control."},
-		"each that fits":         {[]instr{{Return: &on{Each: &filter{Side: "any", Colour: "red", Tired: true, CostMax: &two}}}}, "Return each tired red card with cost 2 or less."},
-		"special":                {[]instr{{Wait: &struct{}{}}}, "Each player waits."},
-		"a condition, and else":  {[]instr{{If: &ifThen{cond{Night: true}, []instr{{Draw: &draw{N: 1, Who: "you"}}}, []instr{{Destroy: &on{Of: "this"}}}}}}, "If it is night, draw 1 card. Otherwise, end this card."},
-		"an offer, with targets": {[]instr{{May: &may{[]target{{"x", "card", filter{Side: "own", Other: true}}}, []instr{{Destroy: &on{Of: "x"}}}}}}, "You may destroy another card you control."},
+	for does, want := range map[string]string{
+		// Numbers, by order, and by players.
+		"{draw: {n: 2, who: you}}":  "Draw 2 cards.",
+		"{draw: {n: 1, who: each}}": "Each player draws 1 card.",
+		"{draw: {n: 1, who: p}}":    "A player draws 1 card.",
+		"{draw: {n: 1, who: x}}":    "The controller of an elf an opponent controls draws 1 card.",
+		"{destroy: {of: x}}, {draw: {n: 1, who: x}}": "Destroy an elf an opponent controls. " +
+			"Its controller draws 1 card.",
+		// Things.
+		"{destroy: {of: x}}, {return: {of: x}}": "Destroy an elf an opponent controls. Return that elf.",
+		"{destroy: {of: it}}":                   "Destroy the spell.",
+		"{destroy: {of: z}}":                    "Destroy that card.",
+		"{swap: {of: x, with: this}}":           "Swap an elf an opponent controls with this card.",
+		// All that fit, and each.
+		"{destroy: {each: {side: own, tired: true}}}": "Destroy all tired cards you control.",
+		"{return: {each: {side: any, colour: red, tired: true, cost-max: 2}}}": "Return each tired red card with " +
+			"cost 2 or less.",
+		// What changes the clause, and sentences behind it.
+		"{draw: {n: 1, who: you, all: true}}":     "Draw all.",
+		"{destroy: {of: this}}":                   "End this card.",
+		"{return: {of: y}}":                       "Bring a card back.",
+		"{stop: {of: it, ban: true, loud: true}}": "Stop the spell. It is banned. That is loud.",
+		"{stop: {of: it, to: hand, ban: true}}":   "Stop and keep the spell. It is banned.",
+		"{stop: {of: it, to: grave}}":             "Stop the spell.",
+		"{wait: {}}":                              "Each player waits.",
+		// Instructions inside others.
+		"{if: {cond: {night: true}, then: [{draw: {n: 1, who: you}}], else: [{destroy: {of: this}}]}}": "If it is " +
+			"night, draw 1 card. Otherwise, end this card.",
+		"{may: {targets: [{name: x, kind: card, side: own, other: true}], then: [{destroy: {of: x}}]}}": "You may " +
+			"destroy another card you control.",
 	} {
-		if got := newWriter("en").Sentences(c.does); got != c.want {
-			t.Errorf("%s: %q, want %q", name, got, c.want)
+		if got := newWriter("en").Sentences(read(t, does)); got != want {
+			t.Errorf("%s: %q, want %q", does, got, want)
 		}
 	}
 	w := newWriter("it")
 	w.Named, w.Fades = prose.Close, true
-	if got := w.Sentences([]instr{{Destroy: &on{Of: "this"}}, {Destroy: &on{Of: "this"}}}); got != "Finiscila. Finisci questa carta." {
+	if got := w.Sentences(read(t, "{destroy: {of: this}}, {destroy: {of: this}}")); got !=
+		"Finiscila. Finisci questa carta." {
 		t.Errorf("what was just named fades: %q", got)
 	}
 	w.Forget()

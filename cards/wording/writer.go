@@ -42,8 +42,8 @@ type Writer[T cardlang.Target, I any] struct {
 
 // New makes a writer without targets. Its further fields are set behind.
 func New[T cardlang.Target, I any](t *prose.Tongue, l *schema.Language, groups kit.Groups) *Writer[T, I] {
-	return &Writer[T, I]{Tongue: t, Schema: l, Noun: "card", Groups: groups, targets: map[string]*T{}, told: map[string]bool{},
-		key: cardlang.KeyOf[I]()}
+	return &Writer[T, I]{Tongue: t, Schema: l, Noun: "card", Groups: groups, targets: map[string]*T{},
+		told: map[string]bool{}, key: cardlang.KeyOf[I]()}
 }
 
 // Know makes targets known that are not described yet.

@@ -8,8 +8,8 @@
 //	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-// The form of all values, with their bounds and with what does not go together, is checked by what cards/farwald/schema
-// says of them.
+// The form of all values, with their bounds and with what does not go together, is checked by what
+// cards/farwald/schema says of them.
 //
 //	lint.go          Check, ready decks, tokens, and how much a file may hold
 //	card.go          the texts of a card

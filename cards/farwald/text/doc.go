@@ -9,7 +9,8 @@
 //	// Cristallo: Sfrutta questa carta → Energizza un'altra Evocazione che controlli.
 //
 // How it is built: a writer walks the tree once for any language. Each instruction becomes a clause with noun phrases
-// (packages cards/wording and cards/prose), such as "shatter" with "an Evocation with cost 3 or less"; prose says it in either language.
+// (packages cards/wording and cards/prose), such as "shatter" with "an Evocation with cost 3 or less"; prose says
+// it in either language.
 // The words are in phrases.yaml. A target is described in full where it is first mentioned and is "that Evocation"
 // afterwards; what was just named is "it".
 //

@@ -8,8 +8,8 @@
 //	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-// The form of all values, with their bounds and with what does not go together, is checked by what cards/fow/schema says
-// of them.
+// The form of all values, with their bounds and with what does not go together, is checked by what cards/fow/schema
+// says of them.
 //
 //	lint.go       Check, ready decks, and what the loader is told of the game
 //	card.go       what a card means: costs, sides and their abilities, Awakening, continuous effects

@@ -8,7 +8,8 @@
 //	// [Risveglio] {F}{1}: Quando questa carta entra nel terreno, infligge 400 danni a un risonatore bersaglio.
 //
 // How it is built: a writer walks the tree once for any language. Each instruction becomes a clause with noun phrases
-// (packages cards/wording and cards/prose), such as "destroy" with "target resonator you control"; prose says it in either language.
+// (packages cards/wording and cards/prose), such as "destroy" with "target resonator you control"; prose says
+// it in either language.
 // The words are in phrases.yaml. A target is described in full where it is first mentioned and is "that resonator"
 // afterwards; what was just named is "it".
 //
