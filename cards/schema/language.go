@@ -91,6 +91,8 @@ type Language struct {
 	Lists map[string][]string
 	// Whole bounds how many values of some types a card has in its lists, all together.
 	Whole Whole
+	// Figures are what pictures of cards can show that do not say it, by names of the game's own; see Language.Figure.
+	Figures map[string][]string
 	// Most bounds all lists that their Word does not bound; 0 for no bound. Deepest is how deeply instructions may be
 	// nested; those of a text itself are 1 deep.
 	Most, Deepest int

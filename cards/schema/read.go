@@ -27,6 +27,7 @@ import (
 //	parts: [{key: cost, types: [rook], only: pawns are free, due: a rook has a cost}]
 //	laws: [{of: Take, not: [all], unless: {of: king}, why: all are taken with the king}]
 //	whole: {of: [Take], max: 60, called: moves}
+//	figures: {rook: [tower, wall], pawn: [hood]}   # of cards that name none
 //	kinds: [{name: move, of: Move}]
 //	valued: [{name: type, key: Card.type}]
 //	flags: {name: flag, keys: [white]}
@@ -40,7 +41,7 @@ func Read(game string, raw []byte, set reflect.Type) (*Language, error) {
 	l := &Language{Game: game, Set: set, Words: map[string]Word{}, Values: map[string]map[string]string{},
 		Alone: d.Alone, Choices: d.Choices, Parts: d.Parts, Most: d.Most, Kinds: d.Kinds, Valued: d.Valued,
 		Optional: d.Optional, Flags: d.Flags, Laws: d.Laws, Lists: d.Lists, Whole: d.Whole,
-		Deepest: d.Deepest}
+		Deepest: d.Deepest, Figures: d.Figures}
 	for i := range l.Laws {
 		l.Laws[i].resolve(d.Lists)
 	}
@@ -71,6 +72,7 @@ func Must(game string, raw []byte, set reflect.Type) *Language {
 type description struct {
 	Most     int                 `yaml:"most"`
 	Deepest  int                 `yaml:"deepest"`
+	Figures  map[string][]string `yaml:"figures"`
 	Lists    map[string][]string `yaml:"lists"`
 	Forms    map[string]string   `yaml:"forms"`
 	Phrases  map[string]string   `yaml:"phrases"`

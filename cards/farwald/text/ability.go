@@ -59,8 +59,7 @@ func (w *writer) payment(list []language.Cost) string {
 	var out []string
 	for i := range list {
 		if ce := list[i].CE; ce != nil {
-			signs := "{" + strings.ReplaceAll(ce.String(), "+", "}{") + "}"
-			out = append(out, signs+" "+w.NP(prose.NP{Noun: "crystallized", N: ce.Total(), Det: prose.Bare}))
+			out = append(out, ce.Signs()+" "+w.NP(prose.NP{Noun: "crystallized", N: ce.Total(), Det: prose.Bare}))
 		}
 		out = append(out, w.Costs(&list[i])...)
 	}

@@ -76,7 +76,7 @@ func (w *writer) cost(c *language.Cost) []string {
 	var out []string
 	signs := ""
 	if c.Will.Total() > 0 || c.Will.X {
-		signs = Symbols(c.Will)
+		signs = c.Will.Signs()
 	}
 	if c.RestThis {
 		signs += "{R}"

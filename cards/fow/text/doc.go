@@ -23,7 +23,6 @@
 //	change.go       what a card gets, for a time or by a continuous effect
 //	event.go        events and moments
 //	noun.go         noun phrases: targets, and what events are about
-//	symbols.go      costs as signs
 //
 // The golden files under testdata hold every built-in card in both languages: whoever changes a word here reads
 // the difference there, line by line (go test -update writes them).

@@ -41,7 +41,7 @@ func newWriter(lang string, c *language.Card, groups Groups) *writer {
 			return w.lead("if", &in.If.Cond)
 		case in.Later != nil:
 			w.Named = prose.Full
-			return w.later(in.Later)
+			return w.moment(in.Later.On, in.Later.Who, true)
 		}
 		return ""
 	}
@@ -57,7 +57,7 @@ func Lines(lang string, c *language.Card, groups Groups) []string {
 		out = append(out, w.bracket(code))
 	}
 	if c.Incarnation.Total() > 0 {
-		out = append(out, w.bracket("incarnation")+" "+Symbols(c.Incarnation))
+		out = append(out, w.bracket("incarnation")+" "+c.Incarnation.Signs())
 	}
 	if m := c.Trigger; m != nil {
 		out = append(out, w.bracket("trigger")+" "+prose.Capital(w.awaited())+".")
@@ -66,11 +66,11 @@ func Lines(lang string, c *language.Card, groups Groups) []string {
 	out = append(out, w.block(&c.Block)...)
 	w.on = nil
 	if a := c.Awakening; a != nil {
-		out = append(out, w.bracket("awakening")+" "+Symbols(a.Cost)+": "+w.awakened(a))
+		out = append(out, w.bracket("awakening")+" "+a.Cost.Signs()+": "+w.awakened(a))
 	}
 	out = append(out, w.face(&c.Face)...)
 	if c.Judgment != nil {
-		out = append(out, w.bracket("judgment")+" "+Symbols(*c.Judgment))
+		out = append(out, w.bracket("judgment")+" "+c.Judgment.Signs())
 	}
 	return out
 }
