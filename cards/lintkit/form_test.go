@@ -103,6 +103,7 @@ func lintPiece(t *testing.T, text string) string {
 // TestForm ensures that a form finds what its language excludes, at any depth, and that a text speaks of what it chose.
 func TestForm(t *testing.T) {
 	const rook = "name: {en: Rook, it: Torre}, type: rook"
+	const glass = rook + ", crown: {jewel: glass}, worth: 2"
 	for text, want := range map[string]string{
 		rook: "",
 		rook + ", worth: 4, squares: [{name: a, kind: black}], moves: [{then: {moves: [{take: {of: a}}]}}]": "",
@@ -127,14 +128,14 @@ func TestForm(t *testing.T) {
 		rook + ", moves: [{take: {all: true, of: a}}]":                                "take: of and all at once",
 		rook + ", moves: [{then: {moves: []}}]":                                       "moves is empty",
 		rook + ", moves: [{then: {moves: [{then: {moves: [{take: {all: true}}]}}]}}]": "nested more than 2 deep",
-		rook + ", crown: {jewel: tin}, worth: 2":                                      "",
-		rook + ", crown: {jewel: opal, heavy: true}, worth: 2":                        "",
-		rook + ", crown: {jewel: opal}, worth: 2":                                     "p.yaml:3:54: a opal is heavy",
-		rook + ", crown: {jewel: tin}":                                                "worth is missing: it is dear",
-		rook + ", crown: {jewel: glass}, worth: 2":                                    "p.yaml:3:54: crown: not of glass",
-		rook + ", crown: {heavy: true}, moves: [{take: {all: true}}]":                 "p.yaml:3:76: moves: it is slow",
-		"name: {en: R, it: T}, type: pawn, crown: {}":                                 "crown: no pawn has one",
-		rook + ", squares: [{name: a, kind: black}, {name: b, kind: white}]":          "p.yaml:3:97: kind: white is taken",
+		glass:                                    "p.yaml:3:54: crown: not of glass",
+		rook + ", crown: {jewel: tin}, worth: 2": "",
+		rook + ", crown: {jewel: opal, heavy: true}, worth: 2":               "",
+		rook + ", crown: {jewel: opal}, worth: 2":                            "p.yaml:3:54: a opal is heavy",
+		rook + ", crown: {jewel: tin}":                                       "worth is missing: it is dear",
+		rook + ", crown: {heavy: true}, moves: [{take: {all: true}}]":        "p.yaml:3:76: moves: it is slow",
+		"name: {en: R, it: T}, type: pawn, crown: {}":                        "crown: no pawn has one",
+		rook + ", squares: [{name: a, kind: black}, {name: b, kind: white}]": "p.yaml:3:97: kind: white is taken",
 		rook + ", squares: [{name: a, kind: black}, {name: b, kind: black}], moves: [{then: {moves: [{take: {of: a}}, " +
 			"{take: {of: b}}, {take: {of: a}}]}}]": "the card has 6 moves and squares; at most 5",
 	} {

@@ -7,8 +7,8 @@ import (
 	"farpost/engine"
 )
 
-// Figure chooses what the picture of a card shows that does not say it: one of the Figures of a name, for equal keys the
-// same.
+// Figure chooses what the picture of a card shows that does not say it: one of the Figures of a name, for equal keys
+// the same.
 func (l *Language) Figure(of, key string) string { return engine.PickFigure(key, l.Figures[of]...) }
 
 // badFigures lists the Figures that are none.

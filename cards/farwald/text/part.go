@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -37,20 +38,12 @@ func PartOf(lang string, c *language.Card, groups Groups, cards Cards, part stri
 
 // what returns what a target of any of the card's texts is; "" when there is none of that name.
 func (w *writer) what(name string) string {
-	c := w.card
-	w.Know(c.Targets)
-	if c.Wear != nil {
-		w.Know([]language.Target{*c.Wear})
+	if w.card.Wear != nil {
+		w.Know([]language.Target{*w.card.Wear})
 	}
-	w.knowIn(c.Effect)
-	for _, b := range []*language.Block{c.Charge, c.Crystallize} {
-		w.knowAll(b)
-	}
-	for i := range c.Abilities {
-		w.knowAll(&c.Abilities[i].Block)
-	}
-	for i := range c.Triggers {
-		w.knowAll(&c.Triggers[i].Block)
+	for _, t := range cardlang.TextsOf[language.Target, language.Instr](w.card.ID, w.card) {
+		w.Know(t.Targets)
+		w.knowIn(t.Effect)
 	}
 	if w.Target(name) == nil {
 		return ""
@@ -58,14 +51,7 @@ func (w *writer) what(name string) string {
 	return w.NP(w.Ref(name))
 }
 
-// knowAll knows the targets of a block and of all its branches; nil has none.
-func (w *writer) knowAll(b *language.Block) {
-	if b != nil {
-		w.Know(b.Targets)
-		w.knowIn(b.Effect)
-	}
-}
-
+// knowIn knows the targets that instructions choose.
 func (w *writer) knowIn(list []language.Instr) {
 	for i := range list {
 		if in := &list[i]; in.May != nil {
