@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"farpost/cards/beings/schema"
 	"farpost/cards/beings/text"
 	"farpost/cards/words"
 	"farpost/engine"
@@ -36,7 +37,7 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 		Flavour: c.Flavour.In(lang),
 		Stats:   []engine.Stat{{Code: "power", Now: c.Power, Printed: c.Power}}}
 	if out.Figure == "" {
-		out.Figure = engine.PickFigure(c.Being, figures...)
+		out.Figure = schema.Language.Figure("being", c.Being)
 	}
 	if c.Skill != nil {
 		out.Text = append(out.Text, text.Skill(lang, c.Skill, typed))
@@ -44,6 +45,3 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	out.Text = append(out.Text, text.Chart(book.Chart, c.Type))
 	return out
 }
-
-// figures are those of Beings whose files name none.
-var figures = []string{"knight", "mage", "giant", "golem", "wolf", "serpent", "sprite", "ghost", "king", "raider"}

@@ -27,12 +27,16 @@
 //	A03/effect.2.later               what it leaves for a moment to come
 //	A03/effect#2                     InstrRef: the third instruction itself
 //
-// A book adds the texts of its cards to a list of [Parts] once, with what their instructions hold, and finds them by
-// node ever after:
+// A [Book] has the texts of its cards in a list of [Parts], with what their instructions hold, and finds them by node.
+// A card says by tags which parts it has:
 //
-//	parts := cardlang.NewParts(branches)
-//	parts.Add(cardlang.Node(c.ID, "effect"), c.ID, c.Targets, c.Effect)
-//	p, ok := parts.Part("A03/effect.2.then")
+//	type Card struct {
+//		ID        string
+//		Effect    []Instr                   // A03/effect
+//		Abilities []Ability `node:"ability"` // A03/ability.0
+//	}
+//	book, err := cardlang.ReadBook[Card, Target](raw, branches, nil)
+//	p, ok := book.Parts().Part("A03/effect.2.then")
 //
 // # Texts
 //
