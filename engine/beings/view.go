@@ -20,14 +20,6 @@ const (
 	badgeGemDeck = "gem-deck"
 )
 
-// StateCodes and BadgeCodes list the codes of views.
-func StateCodes() []string {
-	return []string{stateRested, stateAttacking, stateBlocking, stateAttacked, stateTired}
-}
-
-// BadgeCodes lists the figures of a seat.
-func BadgeCodes() []string { return []string{badgeLife, badgeGems, badgeHand, badgeDeck, badgeGemDeck} }
-
 // view returns what a viewer may know, by allow-list (section 3): what is public, and the viewer's own hand.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(r), Phase: "main"}
