@@ -42,7 +42,7 @@ func addOffers(g *engine.Ruleset) {
 	g.Verb(verbBlock).Staged, g.Verb(verbDefend).Staged = true, true // BER-40
 	g.Verb(verbBlock).Offers = []engine.Offer{{Code: offerDefend, Window: askDefend, Made: true,
 		Verbs: []string{verbDefend},
-		When: func(r *engine.Reader, f *engine.Frame) bool { return r.Count(zHand, f.Owner) > 0 }}}
+		When:  func(r *engine.Reader, f *engine.Frame) bool { return r.Count(zHand, f.Owner) > 0 }}}
 }
 
 // loses warns of a pass that loses the match: at 0 life nothing holds an attack that nobody blocks, and no card is left

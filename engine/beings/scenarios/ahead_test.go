@@ -139,7 +139,7 @@ func TestAdvice(t *testing.T) {
 		script         string
 		hidden, seldom string // verbs that are not listed, and not suggested
 	}{
-		"one's turn": {"asks a turn", "use equip", "draw-cards end"},
+		"one's turn":    {"asks a turn", "use equip", "draw-cards end"},
 		"an empty hand": {"a play card=k at=right\nasks a turn", "play evolve use equip", "draw-cards end"},
 		"nothing more to do": {"a draw-cards n=3\na attack being=x target=b\nb pass\nasks a turn",
 			"play attack use draw-cards equip", "draw-cards end"},
