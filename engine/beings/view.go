@@ -28,7 +28,7 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	}
 	for s := range engine.Seat(r.Seats()) {
 		q := engine.SeatView{Seat: s, Out: r.Out(s)}
-		q.Badges = []engine.Badge{{Code: badgeLife, N: r.Count(zLife, s)},
+		q.Badges = []engine.Badge{{Code: badgeLife, N: r.Count(zLife, s), Max: lifeCards},
 			{Code: badgeGems, N: active(r, s), Max: r.Count(zGems, s)}, {Code: badgeHand, N: r.Count(zHand, s)},
 			{Code: badgeDeck, N: r.Count(zDeck, s)}, {Code: badgeGemDeck, N: r.Count(zGemDeck, s)}}
 		v.Seats = append(v.Seats, q)

@@ -2,7 +2,6 @@ package text_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -22,7 +21,10 @@ func TestGolden(t *testing.T) {
 		var b strings.Builder
 		for _, c := range set.Cards {
 			f := set.Face(lang, c.ID)
-			parts := slices.Concat([]string{f.TypeName}, f.Groups, f.Need)
+			parts := append([]string{f.TypeName}, f.Groups...)
+			if !f.NoCost {
+				parts = append(parts, fmt.Sprint(f.Cost))
+			}
 			for _, s := range f.Stats {
 				parts = append(parts, fmt.Sprint(s.Printed))
 			}
