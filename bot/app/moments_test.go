@@ -110,7 +110,9 @@ func asksOfCard(g glance) bool {
 // asked is a question of a kind.
 func asked(kind string) func(glance) bool {
 	return func(g glance) bool {
-		return waits(g) && slices.ContainsFunc(g.State.Ask.Seats, func(sa engine.SeatAsk) bool { return sa.Kind == kind })
+		return waits(g) && slices.ContainsFunc(g.State.Ask.Seats, func(sa engine.SeatAsk) bool {
+			return sa.Kind == kind
+		})
 	}
 }
 

@@ -110,8 +110,8 @@ func coded(ps []engine.Phrase) string {
 const dawn = "1 Solenne\n1 Rimewarden\n1 Ondra Tidecall\n1 Karhosk\n1 Old Thornback\n1 Gravhul\n1 Zephra\n1 Lull\n" +
 	"1 Brassel\n1 Yselune\n1 Mourn\n1 Brannoc\n8 Amber\n"
 
-// TestDeckMessages ensures that every rule for decks is held, each by its message BED-01 to BED-09, all at once, and that
-// both languages can say them.
+// TestDeckMessages ensures that every rule for decks is held, each by its message BED-01 to BED-09, all at once, and
+// that both languages can say them.
 func TestDeckMessages(t *testing.T) {
 	set := load(t)
 	l := wordstest.NewListener(set)

@@ -74,7 +74,8 @@ func TestPrices(t *testing.T) {
 		if got := check(first(4, 5-c.points, c.skill)); got != "" {
 			t.Errorf("%s\n%s", c.skill, got)
 		}
-		if got := check(first(4, 6-c.points, c.skill)); !strings.Contains(got, fmt.Sprintf("a skill of %d points", c.points)) {
+		told := fmt.Sprintf("a skill of %d points", c.points)
+		if got := check(first(4, 6-c.points, c.skill)); !strings.Contains(got, told) {
 			t.Errorf("%s: one power more is not told: %q", c.skill, got)
 		}
 	}

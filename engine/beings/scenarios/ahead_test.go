@@ -11,12 +11,12 @@ import (
 	"farpost/engine/scenario"
 )
 
-// TestShortcutsHide ensures that nobody can tell hidden cards apart while things are said ahead: queued attacks, a block
-// with its defence, not blocking with the last defence, standing passes, what counts if somebody stays silent.
+// TestShortcutsHide ensures that nobody can tell hidden cards apart while things are said ahead: queued attacks, a
+// block with its defence, not blocking with the last defence, standing passes, what counts if somebody stays silent.
 func TestShortcutsHide(t *testing.T) {
 	inForce := map[string]bool{}
-	for _, s := range scenario.Hides(t, scenarios.Game(nil, nil), scenarios.Files, 12, "queue.txtar", "queue_news.txtar",
-		"standing.txtar", "ahead.txtar", "timeouts.txtar") {
+	for _, s := range scenario.Hides(t, scenarios.Game(nil, nil), scenarios.Files, 12, "queue.txtar",
+		"queue_news.txtar", "standing.txtar", "ahead.txtar", "timeouts.txtar") {
 		for _, x := range s.Sealed {
 			inForce[x.Window] = true
 			inForce["silent"] = inForce["silent"] || x.Silent
@@ -62,8 +62,8 @@ func position(t *testing.T, life, hand int, script string) (*engine.Ruleset, eng
 	return game.Ruleset, book, s
 }
 
-// TestOffers ensures which answers ahead each question offers, by public facts, and that a pass which loses the match is
-// warned of.
+// TestOffers ensures which answers ahead each question offers, by public facts, and that a pass which loses the
+// match is warned of.
 func TestOffers(t *testing.T) {
 	const atLife, atBeing = "a attack being=x target=b\nasks b W-BLOCK", "a attack being=x target=r\nasks b W-BLOCK"
 	for name, c := range map[string]struct {
@@ -106,7 +106,8 @@ func TestBlockOffersDefence(t *testing.T) {
 	for hand, want := range []int{0, 1} {
 		g, b, s := position(t, 3, hand, "a attack being=x target=b\nasks b W-BLOCK")
 		y := engine.Read(g, b, s).Zone("field", 1)[0]
-		block := engine.Reply{Verb: "block", Answers: []engine.Answer{{Name: "blocker", Vals: engine.Objs([]engine.ObjID{y})}}}
+		block := engine.Reply{Verb: "block",
+			Answers: []engine.Answer{{Name: "blocker", Vals: engine.Objs([]engine.ObjID{y})}}}
 		out, err := engine.Draft(g, b, s, 1, 0, block)
 		if err != nil || out.Preview == nil || len(out.Preview.Offers) != want {
 			t.Fatalf("%d cards: %+v, %v", hand, out, err)

@@ -23,7 +23,8 @@ func TestDeclared(t *testing.T) {
 	}
 	var verbs []verb
 	for _, v := range g.Verbs {
-		verbs = append(verbs, verb{v.Name, v.Prog, v.Params, v.Offers, v.Any, v.Act, v.Pairs, v.Seldom, v.Suggest != nil})
+		verbs = append(verbs, verb{v.Name, v.Prog, v.Params, v.Offers, v.Any, v.Act, v.Pairs, v.Seldom,
+			v.Suggest != nil})
 	}
 	type standing struct {
 		Code, Preset string
