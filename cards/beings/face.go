@@ -32,7 +32,7 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	}
 	level := "level-" + strconv.Itoa(c.Level)
 	out := engine.Face{ID: id, Name: c.Name.In(lang), Type: level, TypeName: w.Word(lang, "types", level),
-		Element: string(c.Type), Cost: c.Cost, Need: []string{strconv.Itoa(c.Cost)}, Figure: c.Figure, Kin: c.Being,
+		Element: string(c.Type), Cost: c.Cost, Figure: c.Figure, Kin: c.Being,
 		Groups:  []string{typed(c.Type)},
 		Flavour: c.Flavour.In(lang),
 		Stats:   []engine.Stat{{Code: "power", Now: c.Power, Printed: c.Power}}}

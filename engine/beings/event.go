@@ -29,14 +29,3 @@ const (
 	evLost      = "lost"      // n, need
 	evStands    = "stands"    // a defence adds nothing
 )
-
-// detailCodes are events that a player would not mention to another.
-func detailCodes() []string { return []string{evSpent, evStands} }
-
-// routineCodes are events that every turn brings by itself.
-func routineCodes() []string { return []string{evTurn, evDrew, evGained} }
-
-// decisiveCodes are events that matches are won and lost by.
-func decisiveCodes() []string {
-	return []string{evAttack, evHit, evDefeated, evLost, evHeld, evHeldLife, evBlock}
-}

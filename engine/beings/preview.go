@@ -26,14 +26,6 @@ const (
 	noteComes    = "note.comes"    // n: the power of an attack on life cards
 )
 
-// NoteCodes lists them.
-func NoteCodes() []string {
-	return []string{noteCosts, noteLeaves, noteBecomes, noteSkill, noteAttack, noteBlockers, noteHit, noteLast,
-		noteHolds, noteFalls, noteLoses, noteDeck, noteEquips, noteParts, noteNeeds,
-		noteBlocker,
-		noteComes}
-}
-
 func costNote(f facts, s engine.Seat, n int) []engine.Phrase {
 	if n == 0 {
 		return nil

@@ -64,15 +64,3 @@ const (
 	qDiscard = "discard"
 	qBlocker = "blocker"
 )
-
-// clauses are the rules behind each kind of question, shown to whoever asks for them.
-func clauses() map[string][]string {
-	return map[string][]string{
-		askMulligan: {"BE-014", "BE-015", "BE-016"},
-		askTurn:     {"BE-026", "BE-035", "BE-071", "BE-087", "BE-030"},
-		askBlock:    {"BE-093", "BE-094", "BE-095", "BE-096"},
-		askDefend:   {"BE-098", "BE-100", "BE-102", "BE-104", "BE-106"},
-		askLast:     {"BE-112", "BE-113", "BE-114", "BE-116"},
-		askChoice:   {"BE-065", "BER-11"},
-	}
-}

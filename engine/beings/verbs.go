@@ -20,7 +20,7 @@ func verbs() []engine.Verb {
 	}
 	return []engine.Verb{
 		{Name: verbKeep, Prog: progKeep, Params: []engine.Param{any(qCards)}},
-		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Shown: hasGems,
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Shown: canPlay,
 			Params: []engine.Param{one(qCard, "card"), one(qAt, "word"), opt(qClear, "card")}},
 		{Name: verbAttack, Act: true, Pairs: true, Prog: progAttack, Preview: previewAttack, Shown: canAttack,
 			Params: []engine.Param{one(qBeing, "card"), one(qTarget, "target")}},
@@ -42,7 +42,7 @@ func verbs() []engine.Verb {
 	}
 }
 
-func hasGems(p engine.Public, s engine.Seat) bool { return active(p, s) > 0 }
+func canPlay(p engine.Public, s engine.Seat) bool { return active(p, s) > 0 && p.Count(zHand, s) > 0 }
 
 func canAttack(p engine.Public, s engine.Seat) bool { return len(attackers(p, s)) > 0 }
 

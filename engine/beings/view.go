@@ -20,14 +20,6 @@ const (
 	badgeGemDeck = "gem-deck"
 )
 
-// StateCodes and BadgeCodes list the codes of views.
-func StateCodes() []string {
-	return []string{stateRested, stateAttacking, stateBlocking, stateAttacked, stateTired}
-}
-
-// BadgeCodes lists the figures of a seat.
-func BadgeCodes() []string { return []string{badgeLife, badgeGems, badgeHand, badgeDeck, badgeGemDeck} }
-
 // view returns what a viewer may know, by allow-list (section 3): what is public, and the viewer's own hand.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(r), Phase: "main"}
@@ -36,7 +28,7 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	}
 	for s := range engine.Seat(r.Seats()) {
 		q := engine.SeatView{Seat: s, Out: r.Out(s)}
-		q.Badges = []engine.Badge{{Code: badgeLife, N: r.Count(zLife, s)},
+		q.Badges = []engine.Badge{{Code: badgeLife, N: r.Count(zLife, s), Max: lifeCards},
 			{Code: badgeGems, N: active(r, s), Max: r.Count(zGems, s)}, {Code: badgeHand, N: r.Count(zHand, s)},
 			{Code: badgeDeck, N: r.Count(zDeck, s)}, {Code: badgeGemDeck, N: r.Count(zGemDeck, s)}}
 		v.Seats = append(v.Seats, q)

@@ -27,9 +27,5 @@ func Game() selfplay.Game {
 			"draw":    "it plays to the end",
 		},
 		Declared: map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
-		Excused: map[string][]string{
-			// given only to who blocks unasked, in the defence against one of three cards; a scenario shows it
-			"refusal": {"E-UNBLOCKABLE"},
-		},
 	}
 }
