@@ -36,7 +36,7 @@ func TestWrong(t *testing.T) {
 		{ash + "cost: 1, power: 3", "power: 3; with cost 1 and a skill of 0 points it is 2"},
 		{ash + "power: 2", "cost is missing: every card of a Being has it"},
 		{"name: {en: Jade, it: Giada}, gem: jade, cost: 1",
-			"cost: a gem has a name and a colour, and nothing else"},
+			"a gem has a name and a colour, and nothing else (BE-005)"},
 		{"name: {en: Jade, it: Giada}", "gem or being is missing"},
 		{plain + ", skill: {on: play}", "the skill does nothing: give it an effect"},
 		{plain + ", skill: {on: play, cost: {gems: 1}, effect: [{draw: {n: 1}}]}",
