@@ -64,9 +64,12 @@ func texts(c *language.Card) (out [][]string) {
 	return out
 }
 
-// card checks what a card of a Being means, beside what its schema says.
+// card checks what a card means, beside what its schema says.
 func (k *checker) card(path string, c *language.Card) {
 	if c.IsGem() {
+		if c.Level != 0 || c.Type != "" || c.Cost != 0 || c.Power != 0 || c.Skill != nil {
+			k.Fault(path, "a gem has a name and a colour, and nothing else (BE-005)")
+		}
 		return
 	}
 	name := k.names[c.Being]
