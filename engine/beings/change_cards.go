@@ -36,19 +36,19 @@ func addCardChanges(g *engine.Ruleset) {
 	addChange(g, chMill, func(tx *engine.Tx, c engine.Change) {
 		for range c.N {
 			if id, ok := top(tx, zDeck, c.Seat); ok {
-				told(tx, evMilled, c.Seat, tx.Move(id, zAbyss, c.Seat, true))
+				told(tx, "milled", c.Seat, tx.Move(id, zAbyss, c.Seat, true))
 			}
 		}
 	})
 	addChange(g, chHit, func(tx *engine.Tx, c engine.Change) { // BE-109, BER-24
 		id := tx.Move(tx.Reader().Zone(zLife, c.Seat)[0], zHand, c.Seat, true)
 		left := tx.Reader().Count(zLife, c.Seat)
-		tx.Emit(engine.Event{Kind: evHit, Seat: c.Seat, Args: []engine.Arg{engine.A("left", engine.Int(left))},
+		tx.Emit(engine.Event{Kind: "hit", Seat: c.Seat, Args: []engine.Arg{engine.A("left", engine.Int(left))},
 			Knows: []engine.Seat{c.Seat}, Secret: []engine.Arg{engine.A("card", engine.CardName(tx.Reader(), id))}})
 	})
 }
 
 // discard puts a card of the hand into the Abyss (BE-101, BE-119).
 func discard(tx *engine.Tx, s engine.Seat, id engine.ObjID) {
-	told(tx, evDiscarded, s, tx.Move(id, zAbyss, s, true))
+	told(tx, "discarded", s, tx.Move(id, zAbyss, s, true))
 }

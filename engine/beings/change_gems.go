@@ -14,7 +14,7 @@ func addGemChanges(g *engine.Ruleset) {
 			tx.Move(id, zGems, c.Seat, true)
 		}
 		if n > 0 {
-			gems(tx, evGained, c.Seat, n)
+			gems(tx, "gained", c.Seat, n)
 		}
 	})
 	g.AddChange(chSpend, func(tx *engine.Tx, c engine.Change) bool {
@@ -25,7 +25,7 @@ func addGemChanges(g *engine.Ruleset) {
 		for _, id := range list[:c.N] { // BE-033
 			tx.Set(id, aRested, 1)
 		}
-		gems(tx, evSpent, c.Seat, c.N)
+		gems(tx, "spent", c.Seat, c.N)
 		return true
 	})
 	addChange(g, chRefresh, func(tx *engine.Tx, c engine.Change) {
@@ -35,14 +35,14 @@ func addGemChanges(g *engine.Ruleset) {
 			tx.Set(id, aRested, 0)
 		}
 		if len(list) > 0 {
-			gems(tx, evRefreshed, c.Seat, len(list))
+			gems(tx, "refreshed", c.Seat, len(list))
 		}
 	})
 	addChange(g, chEquip, func(tx *engine.Tx, c engine.Change) {
 		for _, id := range gemsOf(tx.Reader(), c.Seat, 0)[:c.N] {
 			tx.SetOn(id, engine.Obj(tx.Now(c.Obj)))
 		}
-		told(tx, evEquipped, c.Seat, c.Obj, engine.A("n", engine.Int(c.N)))
+		told(tx, "equipped", c.Seat, c.Obj, engine.A("n", engine.Int(c.N)))
 	})
 }
 

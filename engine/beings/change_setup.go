@@ -16,7 +16,7 @@ func addSetupChanges(g *engine.Ruleset) {
 	addChange(g, chFirst, func(tx *engine.Tx, _ engine.Change) { // BE-012
 		first := tx.Roll(randFirst, tx.Reader().Seats())
 		tx.SetVar(vFirst, first)
-		tx.Emit(engine.Event{Kind: evFirst, Seat: engine.Seat(first)})
+		tx.Emit(engine.Event{Kind: "first", Seat: engine.Seat(first)})
 	})
 	addChange(g, chKeep, func(tx *engine.Tx, c engine.Change) {
 		n := 0
@@ -27,7 +27,7 @@ func addSetupChanges(g *engine.Ruleset) {
 			}
 		}
 		tx.SetSeat(c.Seat, sKept, 1)
-		tx.Emit(engine.Event{Kind: evKept, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
+		tx.Emit(engine.Event{Kind: "kept", Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
 		draw(tx, c.Seat, n)
 	})
 	addChange(g, chLife, func(tx *engine.Tx, c engine.Change) {

@@ -5,15 +5,6 @@ import (
 	"farpost/engine/kit"
 )
 
-// Reasons why a match ends.
-const (
-	wordLife     = "life" // an attack on a player without life cards was not held (BE-001)
-	wordConceded = "conceded"
-	wordAgreed   = "agreed"
-	wordLong     = "long" // BER-42
-	wordTime     = "time"
-)
-
 // addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
@@ -26,16 +17,16 @@ func addMatch(g *engine.Ruleset) {
 			case n == 0:
 				return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, engine.Seat(r.Var(vFirst)))}}
 			case n >= r.Option(ruleMaxTurns):
-				return engine.Verdict{Do: kit.Finish(nil, wordLong), End: true}
+				return engine.Verdict{Do: kit.Finish(nil, "long"), End: true}
 			}
 			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, other(turnPlayer(r)))}}
 		}),
 		engine.Goto("again", "turn"))
 	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, wordConceded)
+		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, "conceded")
 	}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
+		return kit.Finish(nil, "agreed")
 	}))
 	addSetup(g)
 }

@@ -1,6 +1,8 @@
 package beings
 
 import (
+	_ "embed"
+
 	"farpost/engine"
 	"farpost/engine/beings/language"
 	"farpost/engine/kit"
@@ -11,6 +13,9 @@ const Name = "beings"
 
 // Version grows with every change of programs that old saves must be told about.
 const Version = 1
+
+//go:embed shown.yaml
+var shownFile string
 
 // New builds the ruleset of Threefold Beings.
 func New() *engine.Ruleset {
@@ -35,27 +40,25 @@ func New() *engine.Ruleset {
 		{Name: ruleMaxTurns, Default: 100, Min: 20, Max: 400, Clause: "BER-42"},
 		{Name: ruleFirstGems, Default: turnGems, Min: 0, Max: turnGems, Clause: "BER-02"},
 	}
-	g.TimeRule = engine.TimeRule{Code: wordTime, Figures: func(p engine.Public, s engine.Seat) []int {
+	g.TimeRule = engine.TimeRule{Code: "time", Figures: func(p engine.Public, s engine.Seat) []int {
 		power := 0
 		for _, id := range beings(p, s) {
 			power += p.Stat(id, tStack)
 		}
 		return []int{p.Count(zLife, s), power}
 	}}
-	g.Layout = layout()
+	kit.Show(g, shownFile)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat = stat
 	g.Ctrl = func(r *engine.Reader, id engine.ObjID) engine.Seat { return r.Look(id).Base }
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return p.Alive() }
 	g.WhyNot = whyNot
-	g.Evident = []string{eOtherForm, eNoSkill}
 	g.View, g.Period = view, func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)}
 	}
 	g.StandingKinds = standingPasses()
-	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
-	g.Questions, g.Clauses = AskCodes(), clauses()
+	g.TurnEvent = evTurn
 	addChanges(g)
 	addMatch(g)
 	addTurn(g)

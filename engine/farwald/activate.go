@@ -29,7 +29,7 @@ func addActivate(g *engine.Ruleset) {
 			}
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
-			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
+			return engine.Refuse("M-NOABILITY", "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
 		}),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Announce(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner)}
@@ -50,7 +50,7 @@ func addActivate(g *engine.Ruleset) {
 		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			f.About = topPending(r)
 			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
-				engine.Tell(evActivated, f.Owner, engine.A("card", cardVal(r, f.Self)),
+				engine.Tell("activated", f.Owner, engine.A("card", cardVal(r, f.Self)),
 					engine.A("obj", engine.Obj(f.Self)), engine.N("n", f.Reg1(qAbility).Num()+1),
 					engine.A("text", engine.CardVal(f.Node)), targetsArg(r, f.Reg("aims"))))}
 		}),
@@ -113,7 +113,7 @@ func notActivatable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *en
 	case m.Count(), m.Twice:
 		return nil
 	case !onField(r, m.Val.ID()):
-		return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
+		return engine.Refuse("M-NOTPOS", "FW-202", engine.A("card", r.PublicName(m.Val)))
 	}
 	return abilityUsable(r, m.Val.ID(), 0, f.Owner)
 }
@@ -125,7 +125,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 		return no
 	}
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
-		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse("M-NOTW", "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
 	node := cardlang.Numbered(f.CardID(id), language.PartAbility, i)
 	if no := costPayable(f, node, id, s); no != nil {

@@ -5,9 +5,9 @@ import "farpost/engine"
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
 	g.AddChange(chPosition, done(position))
-	g.AddChange(chVortex, mover(evToVortex, zVortex))
-	g.AddChange(chDisperse, mover(evToAether, zAether))
-	g.AddChange(chToHand, mover(evToHand, zHand))
+	g.AddChange(chVortex, mover("to-vortex", zVortex))
+	g.AddChange(chDisperse, mover("dispersed", zAether))
+	g.AddChange(chToHand, mover("to-hand", zHand))
 	g.AddChange(chShatter, done(shatter))
 	g.AddChange(chRemember, done(remember))
 	g.AddChange(chForget, done(forget))
@@ -28,13 +28,13 @@ func position(tx *engine.Tx, c engine.Change) {
 		tx.SetOn(id, c.To)
 	}
 	carryOver(tx, old, id)
-	how := wordEffect
+	how := "by-effect"
 	if c.N == 1 {
-		how = wordPlayed
+		how = "by-play"
 	}
 	emit(tx, c, evPositioned, c.Seat, id, engine.W("how", how), engine.W("from", from))
 	if c.To != "" {
-		emit(tx, c, evWorn, c.Seat, id, onArgs(f, c.To)...)
+		emit(tx, c, "worn", c.Seat, id, onArgs(f, c.To)...)
 	}
 }
 
@@ -81,7 +81,7 @@ func remember(tx *engine.Tx, c engine.Change) {
 			Knows:  []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
 	}
 	if len(got) < c.N {
-		tx.Tell(evNothing, c.Seat)
+		tx.Tell("nothing-left", c.Seat)
 	}
 }
 
@@ -97,7 +97,7 @@ func takeTop(tx *engine.Tx, c engine.Change, zone string) (got []engine.ObjID) {
 // forget puts the top cards of a Memory into the Vortex (FW-246).
 func forget(tx *engine.Tx, c engine.Change) {
 	if gone := takeTop(tx, c, zVortex); len(gone) > 0 {
-		tx.Tell(evForgot, c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
+		tx.Tell("forgot", c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
 			engine.A("objs", engine.Objs(gone)...))
 	}
 }
@@ -115,7 +115,7 @@ func abandon(tx *engine.Tx, c engine.Change) {
 		}
 	}
 	if len(gone) > 0 {
-		tx.Tell(evAbandoned, ownerOf(tx, gone[0]), engine.A("cards", cards(tx.Reader(), gone)...),
+		tx.Tell("abandoned", ownerOf(tx, gone[0]), engine.A("cards", cards(tx.Reader(), gone)...),
 			engine.A("objs", engine.Objs(gone)...))
 	}
 }

@@ -10,7 +10,7 @@ func addPendingChanges(g *engine.Ruleset) {
 		tx.Set(id, aGate, set)
 	}))
 	g.AddChange(chGate, done(func(tx *engine.Tx, c engine.Change) {
-		emit(tx, c, evGateClosed, ownerOf(tx, c.Obj), c.Obj, byArgs(tx, c.By)...)
+		emit(tx, c, "gate-closed", ownerOf(tx, c.Obj), c.Obj, byArgs(tx, c.By)...)
 		zone := zVortex
 		if c.Word == wordAether {
 			zone = zAether
@@ -19,15 +19,15 @@ func addPendingChanges(g *engine.Ruleset) {
 	}))
 	g.AddChange(chPaid, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStage, stPaid)
-		emit(tx, c, evPaid, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, engine.N("n", c.N))
+		emit(tx, c, "paid", tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, engine.N("n", c.N))
 	}))
 	g.AddChange(chCharged, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aCharged, set)
-		emit(tx, c, evCharged, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, c, "charged", tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
 		tx.Unseal(engine.Obj(tx.Now(c.Obj)), true)
 	}))
 	g.AddChange(chUnpaid, done(func(tx *engine.Tx, c engine.Change) {
-		emit(tx, c, evUnpaid, ownerOf(tx, c.Obj), c.Obj)
+		emit(tx, c, "unpaid", ownerOf(tx, c.Obj), c.Obj)
 		place(tx, c.Obj, zVortex, ownerOf(tx, c.Obj))
 	}))
 	g.AddChange(chResolve, done(resolve))
@@ -56,7 +56,7 @@ func resolve(tx *engine.Tx, c engine.Change) {
 	if o.Kind == kCard {
 		tx.Set(c.Obj, aGate, 0)
 		tx.SetVar(vBusy, set)
-		emit(tx, c, evPlayed, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, c, "played", tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
 	}
 }
 
@@ -64,7 +64,7 @@ func resolve(tx *engine.Tx, c engine.Change) {
 // dissipated (FW-134).
 func dissipate(tx *engine.Tx, c engine.Change) {
 	o, _ := tx.Live(c.Obj)
-	emit(tx, c, evDissipated, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
+	emit(tx, c, "dissipated", tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
 	if o.Kind == kAbility {
 		tx.Remove(c.Obj)
 		return

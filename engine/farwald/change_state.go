@@ -9,7 +9,7 @@ func addStateChanges(g *engine.Ruleset) {
 			return
 		}
 		tx.Set(c.Obj, aExploited, set)
-		emit(tx, c, evExploited, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
+		emit(tx, c, "exploited", tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
 	}))
 	g.AddChange(chEnergize, done(func(tx *engine.Tx, c engine.Change) {
 		if !inZone(tx, c.Obj, zField) || attr(tx, c.Obj, aExploited) == 0 {
@@ -26,7 +26,7 @@ func addStateChanges(g *engine.Ruleset) {
 		}
 		tx.Set(c.Obj, aExploited, set)
 		tx.Set(c.Obj, aDisabled, set)
-		emit(tx, c, evDisabled, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
+		emit(tx, c, "disabled", tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
 	}))
 	g.AddChange(chMarks, done(func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aMarks, attr(tx, c.Obj, aMarks)+c.N)
@@ -35,7 +35,7 @@ func addStateChanges(g *engine.Ruleset) {
 		for _, id := range tx.Reader().Zone(zField, engine.NoSeat) {
 			if n := attr(tx, id, aMarks); n > 0 {
 				tx.Set(id, aMarks, 0)
-				emit(tx, c, evHealed, tx.Reader().Ctrl(id), id, engine.N("n", n))
+				emit(tx, c, "healed", tx.Reader().Ctrl(id), id, engine.N("n", n))
 			}
 		}
 	}))

@@ -33,7 +33,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	}))
 	g.AddChange(chPhase, done(func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vPhase, c.N)
-		tx.Emit(engine.Event{Kind: evPhase, Seat: c.Seat, Args: phaseArgs[c.N],
+		tx.Emit(engine.Event{Kind: "phase", Seat: c.Seat, Args: phaseArgs[c.N],
 			Quiet: c.Word == wordQuiet})
 	}))
 	g.AddChange(chRegenerate, done(regenerate))
@@ -77,9 +77,9 @@ func regenerate(tx *engine.Tx, c engine.Change) {
 	back := energyCards - f.SeatAttr(c.Seat, sEnergy) - f.SeatAttr(c.Seat, sLocked)
 	rechargeUpTo(tx, c.Seat, back)
 	tx.SetSeat(c.Seat, sLocked, 0)
-	tx.Emit(engine.Event{Kind: evRegenerated, Seat: c.Seat, Quiet: len(up) == 0 && back < 1,
+	tx.Emit(engine.Event{Kind: "regenerated", Seat: c.Seat, Quiet: len(up) == 0 && back < 1,
 		Args: []engine.Arg{engine.A("cards", cards(f, up)...), engine.N("n", max(back, 0))}})
 	if len(stay) > 0 {
-		tx.Tell(evStaysDown, c.Seat, engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...))
+		tx.Tell("stays-exploited", c.Seat, engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...))
 	}
 }

@@ -50,7 +50,7 @@ func addKeep(g *engine.Ruleset) {
 		batch[i].N--
 		batch = append(batch, engine.Change{Kind: engine.ChangeMark, Word: markSpared, To: engine.Obj(f.Self),
 			Seat: engine.NoSeat, Vals: []engine.Value{engine.Word(markPeriodTurn)}},
-			engine.Tell(evSpared, crystal.Seat(), engine.A("crystal", crystal), engine.A("card", cardVal(r, f.Self))))
+			engine.Tell("spared", crystal.Seat(), engine.A("crystal", crystal), engine.A("card", cardVal(r, f.Self))))
 		return engine.Verdict{End: true, Batch: batch}
 	}))
 }

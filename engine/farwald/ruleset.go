@@ -33,7 +33,7 @@ func New() *engine.Ruleset {
 	g.Attrs = []string{"exploited", "disabled", "marks", "ready", "gate", "stage", "charged"}
 	g.SeatAttrs = []string{"energy", "locked", "crystal1", "crystal2", "crystal3", "crystal4", "stops", "aside"}
 	g.Vars = []string{"turn", "round", "active", "phase", "first", "clock", "busy", "stall"}
-	g.Stats = StatCodes()
+	g.Stats = []string{"desen", "defen", "cost"}
 	g.BareVars = true
 	g.TableRules = []engine.TableRule{
 		{Name: optOverflow, Default: 0, Min: 0, Max: 1, Clause: "FR-67"},
@@ -42,10 +42,9 @@ func New() *engine.Ruleset {
 		{Name: optStall, Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
 	}
 	g.Handovers = 18 // farpost selfplay -game farwald -players 2 -seed 1 -policy sensible -matches 60
-	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FR-100", Figures: standing}
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "FR-100", Figures: standing}
 	kit.Show(g, shownFile)
 	g.Moments, g.TurnEvent = moments, evTurn
-	g.Questions = append(AskCodes(), TextAskCodes()...)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
@@ -73,7 +72,7 @@ func New() *engine.Ruleset {
 	addDefence(g)
 	addAfter(g)
 	addRemember(g)
-	kit.AddEndings(g, chDefeat, wordConceded, wordAgreed) // FR-94, FR-95
+	kit.AddEndings(g, chDefeat, wordConceded, "agreed") // FR-94, FR-95
 	addTexts(g)
 	addOffers(g)
 	return g

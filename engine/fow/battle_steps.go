@@ -50,9 +50,9 @@ func unlessOver(label string) engine.Step {
 // (FO-134, FO-135).
 func attackSteps() []engine.Step {
 	return []engine.Step{
-		engine.Run("w06", window(askW06)),
+		engine.Run("w06", window("W-06")),
 		enterStep("attack-step", stAttack),
-		engine.Run("w07", window(askW07)),
+		engine.Run("w07", window("W-07")),
 		engine.Exec("attack", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(attackers(r, f.Owner)) == 0 { // FO-134
 				return engine.Verdict{Goto: "declined"}
@@ -75,7 +75,7 @@ func attackSteps() []engine.Step {
 		}),
 		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			out := []engine.Change{engine.Tell(evNoAttack, f.Owner)}
+			out := []engine.Change{engine.Tell("no-attack", f.Owner)}
 			if firstOf(r, fighting(r), listPlayed) == "" {
 				out = append(out, markOnce(markDeclined, f.Owner))
 			}
@@ -109,7 +109,7 @@ func blockSteps() []engine.Step {
 			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, battleVal(r))}, Goto: "w10"}
 		}),
 		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.Tell(evNoBlock, other(f.Owner))}
+			return []engine.Change{engine.Tell("no-block", other(f.Owner))}
 		}),
 	}
 }
@@ -132,15 +132,15 @@ func damageSteps() []engine.Step {
 			}
 			return nil
 		}),
-		engine.Run("w11", window(askW11)),
+		engine.Run("w11", window("W-11")),
 		unlessOver("still-here"),
 		enterStep("normal-step", stNormal),
 		engine.Do("damage", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return normalDamage(r)
 		}),
-		engine.Run("w12", window(askW12)),
+		engine.Run("w12", window("W-12")),
 		enterStep("end-step", stEnd),
-		engine.Run("w13", window(askW13)),
+		engine.Run("w13", window("W-13")),
 		engine.Do("over", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBattleEnd, Seat: f.Owner, Obj: fighting(r)}}
 		}),

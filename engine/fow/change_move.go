@@ -8,15 +8,15 @@ import (
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
 	addChange(g, chGrave, mover(evToGrave, zGrave, true))
-	addChange(g, chToHand, mover(evToHand, zHand, true))
-	addChange(g, chRemove, mover(evRemoved, zRemoved, true))
-	addChange(g, chToDeck, func(tx *engine.Tx, c engine.Change) { mover(evToDeck, zDeck, c.N == 0)(tx, c) })
+	addChange(g, chToHand, mover("to-hand", zHand, true))
+	addChange(g, chRemove, mover("removed", zRemoved, true))
+	addChange(g, chToDeck, func(tx *engine.Tx, c engine.Change) { mover("to-deck", zDeck, c.N == 0)(tx, c) })
 	addChange(g, chDestroy, destroy)
 	addChange(g, chBanish, func(tx *engine.Tx, c engine.Change) {
 		if !isInPlay(tx.Reader(), tx.Now(c.Obj)) || isRuler(tx, c.Obj) {
 			return
 		}
-		emit(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, "banished", tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
 		toGrave(tx, c.Obj)
 	})
 	addChange(g, chDiscard, func(tx *engine.Tx, c engine.Change) {
@@ -37,7 +37,7 @@ func addMoveChanges(g *engine.Ruleset) {
 		card := cardVal(tx.Reader(), c.Obj)
 		id := putInto(tx, c.Obj, zStandby, c.Seat, true)
 		tx.Set(id, aSet, tx.Reader().Var(vTurn))
-		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
+		tx.Emit(engine.Event{Kind: "set", Seat: c.Seat, Knows: []engine.Seat{c.Seat},
 			Secret: []engine.Arg{engine.A("card", card)}})
 	})
 }

@@ -26,8 +26,8 @@ func addTurnChanges(g *engine.Ruleset) {
 		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.W("phase", phaseCodes[c.N])}})
 	})
 	addChange(g, chDraw, draw)
-	addChange(g, chRest, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 1, evRested) })
-	addChange(g, chRecover, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 0, evRecovered) })
+	addChange(g, chRest, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 1, "rested") })
+	addChange(g, chRecover, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 0, "recovered") })
 	addChange(g, chRecoverAl, func(tx *engine.Tx, c engine.Change) {
 		r, n := tx.Reader(), 0
 		for _, id := range inPlay(r) {
@@ -36,13 +36,13 @@ func addTurnChanges(g *engine.Ruleset) {
 				n++
 			}
 		}
-		tx.Tell(evRecoveredAll, c.Seat, engine.N("n", n))
+		tx.Tell("recovered-all", c.Seat, engine.N("n", n))
 	})
 	addChange(g, chWill, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
 		tick(tx) // whoever passed before that has not passed in a row (FO-099)
-		tx.Tell(evWill, c.Seat, engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.W("attribute", c.Word))
+		tx.Tell("will", c.Seat, engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.W("attribute", c.Word))
 	})
 	addChange(g, chSpend, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
@@ -61,7 +61,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	addChange(g, chSetLife, func(tx *engine.Tx, c engine.Change) { setLife(tx, c.Seat, c.N) })
 	addChange(g, chLose, func(tx *engine.Tx, c engine.Change) {
 		tx.Defeat(c.Seat)
-		tx.Tell(evLost, c.Seat, engine.W("how", c.Word))
+		tx.Tell("lost", c.Seat, engine.W("how", c.Word))
 	})
 }
 
@@ -78,7 +78,7 @@ func draw(tx *engine.Tx, c engine.Change) {
 			if turnPlayer(f) == c.Seat && f.Var(vPhase) == phDraw {
 				tx.SetSeat(c.Seat, sDrewNone, 1)
 			}
-			tx.Tell(evDrewNone, c.Seat)
+			tx.Tell("drew-none", c.Seat)
 			return
 		}
 		id := putInto(tx, deck[len(deck)-1], zHand, c.Seat, true)
@@ -122,7 +122,7 @@ func settleControl(tx *engine.Tx, ids []engine.ObjID, ctrl []engine.Seat) {
 	for i, id := range ids {
 		if now := tx.Reader().Ctrl(id); now != ctrl[i] {
 			tx.Set(id, aSince, tick(tx))
-			emit(tx, evControl, now, id)
+			emit(tx, "control", now, id)
 		}
 	}
 }

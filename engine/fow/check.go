@@ -34,30 +34,14 @@ func check(r *engine.Reader) []engine.Change {
 		}
 	}
 	if len(dead) > 0 {
-		todo = append(todo, kit.LastStanding(r, dead, how, wordBoth)...) // FO-122, FO-123
+		todo = append(todo, kit.LastStanding(r, dead, how, "both")...) // FO-122, FO-123
 	}
 	return todo
 }
 
-// Ways to lose, and to end for both.
+// Ways to lose.
 const (
 	wordLife     = "life"
 	wordNoCard   = "no-card"
 	wordConceded = "conceded"
-	wordAgreed   = "agreed"
-	wordBoth     = "both"
-	wordLoop     = "loop"
-	wordTime     = "time"
 )
-
-// ReasonCodes lists how matches end: how one player has lost, or what both come to.
-func ReasonCodes() []string {
-	var out []string
-	for _, how := range LossCodes() {
-		out = append(out, kit.LostPrefix+how)
-	}
-	return append(out, wordAgreed, wordBoth, wordLoop, wordTime)
-}
-
-// LossCodes lists the ways in which a player loses.
-func LossCodes() []string { return []string{wordLife, wordNoCard, wordConceded} }

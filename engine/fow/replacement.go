@@ -55,7 +55,7 @@ func increases(f facts, c engine.Change, add func(rewrite)) {
 					if c.N += m.N; m.Double {
 						c.N = 2 * was
 					}
-					return []engine.Change{c, engine.Tell(evMore, engine.NoSeat, engine.N("n", c.N),
+					return []engine.Change{c, engine.Tell("more", engine.NoSeat, engine.N("n", c.N),
 						engine.A("source", cardVal(f, src)))}
 				}})
 		}
@@ -111,7 +111,7 @@ func saves(f facts, c engine.Change, add func(rewrite)) {
 		}
 		add(rewrite{source: engine.Value("save:" + src.String()), card: cardVal(f, src), asked: asked,
 			to: func(engine.Change) []engine.Change {
-				say := engine.Tell(evSaved, engine.NoSeat, engine.A("card", cardVal(f, id)),
+				say := engine.Tell("saved", engine.NoSeat, engine.A("card", cardVal(f, id)),
 					engine.A("source", cardVal(f, src)))
 				switch s.By {
 				case language.SaveToHand:
@@ -192,7 +192,7 @@ func prevent(fs facts, batch []engine.Change, i int, x rewrite) []engine.Change 
 	if on == "" {
 		on = shown(fs, engine.Obj(batch[i].Obj))
 	}
-	return append(batch, engine.Tell(evPrevented, engine.NoSeat, engine.N("n", n), engine.A("on", on),
+	return append(batch, engine.Tell("prevented", engine.NoSeat, engine.N("n", n), engine.A("on", on),
 		engine.A("source", x.card)))
 }
 

@@ -41,7 +41,7 @@ func New() *engine.Ruleset {
 	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
 	g.Handovers = 62 // farpost selfplay -game fow -players 2 -seed 1 -policy sensible -matches 60
-	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FOR-40", Figures: func(p engine.Public, s engine.Seat) []int {
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "FOR-40", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.SeatAttr(s, sLife)}
 	}}
 	kit.Show(g, shownFile)
@@ -50,8 +50,8 @@ func New() *engine.Ruleset {
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
 	g.Triggers = triggersOf
-	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }         // FO-107
-	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, wordLoop) } // FO-126, FOR-38
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }       // FO-107
+	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, "loop") } // FO-126, FOR-38
 	g.Replace = replacements
 	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.Shown = shownNow
@@ -59,7 +59,7 @@ func New() *engine.Ruleset {
 	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
-	g.Moments, g.TurnEvent, g.Questions = moments, evTurn, AskCodes()
+	g.Moments, g.TurnEvent = moments, evTurn
 	addChanges(g)
 	addWindows(g)
 	addMatch(g)

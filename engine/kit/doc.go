@@ -15,7 +15,8 @@
 //	g.Add("targets", kit.Picks{Name: nameOf, Pick: pickOf}.Steps()...)
 //	targets := kit.PackedList(f.Ret, "t.first")
 //
-// Show reads how a game is shown, its layout and the rules behind its questions, from a file beside its code.
+// Show reads how a game is shown, its layout, the rules behind its questions and all codes that it says to people, from
+// a file beside its code.
 //
 // YesNo makes a question of yes or no. Matching and Paying find who can pay for what. Finish is the batch that ends a
 // match, LastStanding the one that ends it when at most one player is left; AddEndings defines how it ends by

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -19,9 +20,11 @@ type shown struct {
 	Evident  []string
 	Merged   engine.Merged
 	Clauses  map[string][]string
+	Codes    map[string][]string
 }
 
 // Show reads how a game is shown from its file: keys are the fields of engine.Layout and engine.Ruleset in lower case.
+// The kinds of question that have clauses, be it none, are all that there are.
 //
 //	layout:
 //	  zones:
@@ -31,12 +34,15 @@ type shown struct {
 //	details: [shuffled]
 //	clauses:
 //	  mulligan: [FO-021]
+//	codes:
+//	  refusals: [E-TIMING]
 //
 // The file is part of the program. It panics on one that has unknown keys or names a symbol that it does not define.
 func Show(g *engine.Ruleset, file string) {
 	s := files.Of(file)
 	g.Layout, g.Details, g.Routine, g.Decisive, g.Evident = s.Layout, s.Details, s.Routine, s.Decisive, s.Evident
-	g.Merged, g.Clauses = s.Merged, s.Clauses
+	g.Merged, g.Codes = s.Merged, s.Codes
+	g.Clauses, g.Questions = s.Clauses, slices.Sorted(maps.Keys(s.Clauses))
 }
 
 // files are the files that were read: a ruleset is built again and again.

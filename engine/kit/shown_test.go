@@ -26,6 +26,9 @@ merged:
   drew: [card]
 clauses:
   mulligan: [X-1, X-2]
+  block: []
+codes:
+  refusals: [E-NO, E-YES]
 `
 
 // TestShow ensures that a ruleset gets from its file what tables and pictures read.
@@ -39,8 +42,9 @@ func TestShow(t *testing.T) {
 	if d := cmp.Diff(want, g.Layout); d != "" {
 		t.Error(d)
 	}
-	got := fmt.Sprint(g.Details, g.Routine, g.Evident, g.Merged, g.Clauses)
-	if got != "[shuffled] [] [NO] map[drew:[card]] map[mulligan:[X-1 X-2]]" {
+	got := fmt.Sprint(g.Details, g.Routine, g.Evident, g.Merged, g.Clauses, g.Questions, g.Codes)
+	if got != "[shuffled] [] [NO] map[drew:[card]] map[block:[] mulligan:[X-1 X-2]] [block mulligan] "+
+		"map[refusals:[E-NO E-YES]]" {
 		t.Error(got)
 	}
 }
