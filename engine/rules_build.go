@@ -69,6 +69,14 @@ func (g *Ruleset) AddChange(kind string, fn ChangeFunc) {
 	g.changes[kind] = fn
 }
 
+// Define is AddChange for a change of which nothing depends on how much of it was done: it does what can be done.
+func (g *Ruleset) Define(kind string, do func(tx *Tx, c Change)) {
+	g.AddChange(kind, func(tx *Tx, c Change) bool {
+		do(tx, c)
+		return true
+	})
+}
+
 // AddWindow defines a kind of window. It panics on a kind that is there already.
 func (g *Ruleset) AddWindow(w Window) {
 	if g.windows[w.Kind] != nil {

@@ -10,19 +10,16 @@ import (
 func addAttack(g *engine.Ruleset) {
 	g.Add(progAttack,
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotAttack(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotAttack(r, id)
+			})
 		}, noBeing),
 		engine.ChooseWhy(qTarget, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			foe := other(f.Owner)
 			sa := engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.SeatVal(foe)}}} // BE-090
-			for _, id := range beings(r, foe) {
-				no := cannotReach(r, f.Reg1(qBeing).ID(), id)
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
-			}
+			sa.Options = append(sa.Options, engine.OptionsOf(beings(r, foe), func(id engine.ObjID) *engine.Refusal {
+				return cannotReach(r, f.Reg1(qBeing).ID(), id)
+			})...)
 			return sa, nil
 		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
@@ -33,9 +30,7 @@ func addAttack(g *engine.Ruleset) {
 		engine.Do("attack", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: f.Reg1(qBeing).ID(), To: f.Reg1(qTarget)}}
 		}),
-		engine.Run("fight", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
-		}))
+		engine.Start("fight", progFight))
 	over := func(label string) engine.Step { // BER-36
 		return engine.If(label, func(r *engine.Reader, _ *engine.Frame) bool { return fighting(r).over(r) }, "end")
 	}

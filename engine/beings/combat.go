@@ -3,6 +3,7 @@ package beings
 import (
 	"farpost/engine"
 	"farpost/engine/beings/language"
+	"farpost/engine/kit"
 )
 
 // clash is an attack: who attacks what, and who blocks.
@@ -19,13 +20,7 @@ func fighting(f facts) clash {
 	if len(z) == 0 {
 		return clash{}
 	}
-	o, _ := f.Live(z[0])
-	first := func(list string) engine.Value {
-		if v := o.List(list); len(v) > 0 {
-			return v[0]
-		}
-		return ""
-	}
+	first := func(list string) engine.Value { return kit.First(f, z[0], list) }
 	return clash{z[0], first(listAttacker).ID(), first(listTarget), first(listBlocker).ID()}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Prompts and labels of a defence.
@@ -40,11 +41,9 @@ func addDefence(g *engine.Ruleset) {
 	})
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBlocker, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotBlock(r, id)
+			})
 		}, noBeing),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: f.Reg1(qBlocker).ID()}}

@@ -1,24 +1,22 @@
 package beings
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addEvolve defines section 4.10 in one's own turn: a Being, and the card that is put on top of it.
 func addEvolve(g *engine.Ruleset) {
 	g.Add(progEvolve,
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotTop(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotTop(r, id)
+			})
 		}, noBeing),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				no := cannotEvolve(r, f.Reg1(qBeing).ID(), id, 0)
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
-			}
-			return sa, nil
+			return kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotEvolve(r, f.Reg1(qBeing).ID(), id, 0)
+			})
 		}, notInHand),
 		engine.Do("evolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return evolving(r, f.Owner, f.Reg1(qBeing).ID(), f.Reg1(qCard).ID())

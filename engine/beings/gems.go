@@ -1,6 +1,9 @@
 package beings
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addGems defines what gems buy beside cards of the hand (section 4.5): draws, and power once the deck is empty.
 func addGems(g *engine.Ruleset) {
@@ -19,11 +22,7 @@ func addGems(g *engine.Ruleset) {
 	g.Add(progEquip,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotEquip(r, f.Owner) }),
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), nil)
 		}, noBeing),
 		numberOf(func(r *engine.Reader, f *engine.Frame, n int) *engine.Refusal { return cannotPay(r, f.Owner, n) }),
 		engine.Do("equip", func(_ *engine.Reader, f *engine.Frame) []engine.Change {

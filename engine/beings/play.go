@@ -3,6 +3,7 @@ package beings
 import (
 	"farpost/engine"
 	"farpost/engine/beings/language"
+	"farpost/engine/kit"
 )
 
 // Prompts of the question which Being makes way.
@@ -15,12 +16,9 @@ const (
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				no := cannotPay(r, f.Owner, cardOf(r, id).Cost)
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
-			}
-			return sa, nil
+			return kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotPay(r, f.Owner, cardOf(r, id).Cost)
+			})
 		}, notInHand),
 		engine.Choose(qAt, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}

@@ -77,20 +77,12 @@ func New() *engine.Ruleset {
 func deal(tx *engine.Tx, setup engine.Setup) error {
 	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randFirst)
-	for i, deck := range setup.Decks {
-		s := engine.Seat(i)
-		tx.AddRand(setup.Seed, randOf(s))
-		err := kit.DealDeck(tx, b, s, deck, func(card int32) string {
-			if b.At(card).IsGem() {
-				return zGemDeck
-			}
-			return zDeck
-		})
-		if err != nil {
-			return err
+	return kit.DealDecks(tx, setup, b, randOf, func(card int32) string {
+		if b.At(card).IsGem() {
+			return zGemDeck
 		}
-	}
-	return nil
+		return zDeck
+	})
 }
 
 // addChanges defines everything that is ever written to a match.

@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/beings/language"
 	"farpost/engine/cardlang"
+	"farpost/engine/kit"
 )
 
 // addSkills defines section 4.9: skills that come by themselves, and the verb for those of one's own turn.
@@ -19,11 +20,9 @@ func addSkills(g *engine.Ruleset) {
 		}))
 	g.Add(progUse,
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotUse(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotUse(r, id)
+			})
 		}, noBeing),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			f.Self = f.Reg1(qBeing).ID()
@@ -38,11 +37,7 @@ func addSkills(g *engine.Ruleset) {
 		}),
 		engine.ChooseWhy(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := costOf(r, f.Self).Discard
-			sa := engine.SeatAsk{Min: n, Max: n}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return engine.SeatAsk{Min: n, Max: n, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}, nil
 		}, notInHand),
 		engine.Do("use", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			cost := costOf(r, f.Self)

@@ -4,7 +4,7 @@ import "farpost/engine"
 
 // addDefeatChanges defines the change that takes a player out of the match.
 func addDefeatChanges(g *engine.Ruleset) {
-	g.AddChange(chDefeat, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDefeat, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		for i := range crystals {
 			tx.SetSeat(c.Seat, sFrag0+i, 0)
@@ -19,7 +19,7 @@ func addDefeatChanges(g *engine.Ruleset) {
 			}
 		}
 		tx.Tell("defeated", c.Seat, engine.W("how", c.Word))
-	}))
+	})
 }
 
 // endUnleashes ends the unleashes at a seat: at its Crystals, and at cards that it commands (FR-93). Nobody is asked

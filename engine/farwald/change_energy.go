@@ -20,11 +20,11 @@ func addEnergyChanges(g *engine.Ruleset) {
 			Quiet: c.Word == wordQuiet})
 		return n == c.N
 	})
-	g.AddChange(chRecharge, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chRecharge, func(tx *engine.Tx, c engine.Change) {
 		if n := rechargeUpTo(tx, c.Seat, c.N); n > 0 {
 			tx.Tell("recharged", c.Seat, engine.N("n", n))
 		}
-	}))
+	})
 }
 
 // rechargeUpTo turns up to n Energy Cards face up, unlocked ones first, and returns how many.

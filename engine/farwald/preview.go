@@ -86,7 +86,7 @@ func targetNote(f facts, seat engine.Seat, v engine.Value) engine.Phrase {
 
 // previewActivate says what an ability's cost takes, what it is aimed at and what it does.
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return previewText(r, f.Owner, abilityNode(r, f), f.Reg1(qCard).ID(), f.Reg("aims"), f.Reg("pays"))
+	return previewText(r, f.Owner, f.Node, f.Self, f.Reg("aims"), f.Reg("pays"))
 }
 
 // previewPay says the same of a text that is bought: a Charge, a Crystallize, a triggered effect with a cost.

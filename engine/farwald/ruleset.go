@@ -50,7 +50,6 @@ func New() *engine.Ruleset {
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
 	g.Triggers, g.TriggerOrder = triggersOf, triggerOrder
-	g.Replace = replacements
 	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.View = view
 	g.Period = func(p engine.Public) engine.Period {
@@ -99,7 +98,7 @@ func addTexts(g *engine.Ruleset) {
 	addBlocks(g)
 	addPosition(g)
 	addTokens(g)
-	addKeep(g)
+	rewriting.Add(g)
 }
 
 // verbs lists what each verb runs, asks and previews.
@@ -150,18 +149,12 @@ func triggerOrder(p engine.Public) []engine.Seat {
 // deal lays out Memories, Energy Cards and Crystals (FW-003, FW-004, FW-015); the rest of the setup is the
 // program "setup". Memories are of any size here: what is legal, deck validation says.
 func deal(tx *engine.Tx, setup engine.Setup) error {
-	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randFirst)
-	for i, deck := range setup.Decks {
-		s := engine.Seat(i)
-		tx.AddRand(setup.Seed, randMemory(s))
-		if err := kit.DealDeck(tx, b, s, deck, func(int32) string { return zMemory }); err != nil {
-			return err
-		}
+	for s := range engine.Seat(len(setup.Decks)) {
 		tx.SetSeat(s, sEnergy, energyCards)
 		for k := range crystals {
 			tx.SetSeat(s, sFrag0+k, fragments)
 		}
 	}
-	return nil
+	return kit.DealDecks(tx, setup, tx.Book().(*language.Book), randMemory, func(int32) string { return zMemory })
 }

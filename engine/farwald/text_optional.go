@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // crystallizeFrame carries out the Crystallize of a card that has just become positioned, however it got there
@@ -57,12 +58,12 @@ func addBlocks(g *engine.Ruleset) {
 			at := offered(r, f)
 			return []engine.Frame{cardlang.Announce(at.Node, at.Self, f.Owner)}
 		}),
-		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("targets", f.Ret...) }),
+		kit.Keep("aimed", "targets"),
 		engine.Run("cost", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			at := offered(r, f)
 			return []engine.Frame{costFrame(at.Node, at.Self, f.Owner)}
 		}),
-		engine.Calc("costed", func(_ *engine.Reader, f *engine.Frame) { f.Set("pays", f.Ret...) }),
+		kit.Keep("costed", "pays"),
 		engine.Do("pay", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			at := offered(r, f)
 			out := costChanges(r, at.Node, at.Self, f.Owner, f.Reg("pays"))

@@ -44,6 +44,14 @@ func askHold(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal
 	return engine.SeatAsk{Max: 1, Options: holdOptions}, nil
 }
 
+// listed returns options as a list even where there are none, as tables are told of them.
+func listed(options []engine.Option) []engine.Option {
+	if options == nil {
+		return []engine.Option{}
+	}
+	return options
+}
+
 // targetsArg names announced targets for people.
 func targetsArg(f facts, packed []engine.Value) engine.Arg {
 	var out []engine.Value
@@ -53,16 +61,6 @@ func targetsArg(f facts, packed []engine.Value) engine.Arg {
 		}
 	}
 	return engine.A("targets", out...)
-}
-
-// preset reports whether the announcement already answers the question of that name.
-func preset(f *engine.Frame, name string) bool {
-	for _, a := range f.Pre {
-		if a.Name == name {
-			return len(a.Vals) > 0
-		}
-	}
-	return false
 }
 
 // ownAction reports whether the announcement is an action of the active player's free moment.

@@ -23,7 +23,7 @@ func abilitySteps() []engine.Step {
 	return []engine.Step{
 		engine.ChooseWhy(qCard, activatable, whyNotSource),
 		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if face := faceOf(r, f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
+			if face := faceOf(r, f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !kit.Chosen(f, qAbility) {
 				f.Set(qAbility, engine.Int(0))
 				return engine.Verdict{Goto: "node"}
 			}

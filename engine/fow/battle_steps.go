@@ -128,7 +128,7 @@ func damageSteps() []engine.Step {
 		}),
 		engine.Do("struck", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			if b := fighting(r); dealtAny(f.Did) {
-				return []engine.Change{{Kind: chSetList, Obj: b, Word: listDealt, Vals: []engine.Value{kit.WordYes}}}
+				return []engine.Change{kit.SetList(b, listDealt, kit.WordYes)}
 			}
 			return nil
 		}),

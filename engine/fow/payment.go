@@ -194,7 +194,7 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 	return []engine.Step{
 		engine.If("pays", func(r *engine.Reader, f *engine.Frame) bool {
 			w, not := p(r, f)
-			return !given(f, qPay) && paysItself(r, f.Owner, w, not)
+			return !kit.Given(f, qPay) && paysItself(r, f.Owner, w, not)
 		}, "paid"),
 		engine.Proposing(engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			w, not := p(r, f)

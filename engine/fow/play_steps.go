@@ -37,12 +37,12 @@ func awakenSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("awakes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if playedCard(r, f).Awakening == nil {
-				if preset(f, qAwaken) {
+				if kit.Chosen(f, qAwaken) {
 					return engine.Verdict{Refuse: engine.Refuse("E-NO-AWAKENING", "FO-202", engine.A("card", playedVal(r, f)))}
 				}
 				return engine.Verdict{Goto: "incarnates"}
 			}
-			if !given(f, qAwaken) && !canAwaken(r, f) {
+			if !kit.Given(f, qAwaken) && !canAwaken(r, f) {
 				return engine.Verdict{Goto: "incarnates"}
 			}
 			return engine.Verdict{}
@@ -56,13 +56,13 @@ func incarnateSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("incarnates", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if playedCard(r, f).Incarnation.Total() == 0 || free(f) {
-				if preset(f, qIncarnate) {
+				if kit.Chosen(f, qIncarnate) {
 					return engine.Verdict{Refuse: engine.Refuse("E-NO-INCARNATION", "FO-204",
 						engine.A("card", playedVal(r, f)))}
 				}
 				return engine.Verdict{Goto: "no-x"}
 			}
-			if !given(f, qIncarnate) && !canIncarnate(r, playedCard(r, f), f.Owner) {
+			if !kit.Given(f, qIncarnate) && !canIncarnate(r, playedCard(r, f), f.Owner) {
 				return engine.Verdict{Goto: "no-x"}
 			}
 			return engine.Verdict{}

@@ -6,6 +6,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // notes says what was foreseen, for the confirmation of an answer: who is destroyed, who stays with how much, which
@@ -43,7 +44,7 @@ func (o *foresight) notes(f facts, block bool) []engine.Phrase {
 // staysAnyway reports whether something keeps a card from being destroyed, or may (FO-163, FO-199).
 func staysAnyway(f facts, id engine.ObjID) bool {
 	kept := forbidden(f, id, language.CannotDestroyed)
-	saves(f, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id}, func(rewrite) { kept = true })
+	saves(f, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id}, func(string, kit.Rewrite) { kept = true })
 	return kept
 }
 

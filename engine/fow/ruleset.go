@@ -52,7 +52,6 @@ func New() *engine.Ruleset {
 	g.Triggers = triggersOf
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }       // FO-107
 	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, "loop") } // FO-126, FOR-38
-	g.Replace = replacements
 	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.Shown = shownNow
 	g.View = view
@@ -76,7 +75,7 @@ func New() *engine.Ruleset {
 	addText(g)
 	addTriggers(g)
 	addMoments(g)
-	addPrevent(g)
+	rewriting.Add(g)
 	return g
 }
 
@@ -85,15 +84,10 @@ func New() *engine.Ruleset {
 func deal(tx *engine.Tx, setup engine.Setup) error {
 	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randChooser)
-	for i, deck := range setup.Decks {
-		s := engine.Seat(i)
-		tx.AddRand(setup.Seed, randDeck(s))
+	for s := range engine.Seat(len(setup.Decks)) {
 		tx.SetSeat(s, sLife, startLife)
-		if err := kit.DealDeck(tx, b, s, deck, func(card int32) string { return home(b.At(card)) }); err != nil {
-			return err
-		}
 	}
-	return nil
+	return kit.DealDecks(tx, setup, b, randDeck, func(card int32) string { return home(b.At(card)) })
 }
 
 // home is the zone in which a card begins a match.

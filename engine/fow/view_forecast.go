@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // forecastOf says what the running battle changes as everything is now: life, and DEF less the damage. It says nothing
@@ -52,8 +53,8 @@ func (o *foresight) add(f facts, batch []engine.Change) {
 		if c.N <= 0 {
 			continue // is not dealt (FO-150)
 		}
-		increases(f, c, func(rewrite) { o.open = true })
-		preventions(f, c, func(rewrite) { o.open = true })
+		increases(f, c, func(string, kit.Rewrite) { o.open = true })
+		preventions(f, c, func(string, kit.Rewrite) { o.open = true })
 		of := c.To
 		if !c.Obj.IsZero() {
 			of = engine.Obj(c.Obj)

@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addWillAbility defines will abilities: each rests its card at once, without the chase (FO-062).
 func addWillAbility(g *engine.Ruleset) {
@@ -18,7 +21,7 @@ func addWillAbility(g *engine.Ruleset) {
 			return wrongValue(m, cannotProduce(r, m.Val.ID(), f.Owner))
 		}),
 		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if of := produces(r, f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
+			if of := produces(r, f.Reg1(qSource).ID()); len(of) == 1 && !kit.Chosen(f, qAttribute) {
 				f.Set(qAttribute, engine.Word(string(of[0])))
 				return engine.Verdict{Goto: "produce"}
 			}
