@@ -22,18 +22,16 @@ const (
 
 // Verbs (section 6 of the contract).
 const (
-	verbKeep    = "keep"
-	verbPlay    = "play"
-	verbEvolve  = "evolve"
-	verbBuy     = "draw-cards"
-	verbEquip   = "equip"
-	verbUse     = "use"
-	verbAttack  = "attack"
-	verbEnd     = "end"
-	verbBlock   = "block"
-	verbDefend  = "defend"
-	verbConcede = "concede"
-	verbDraw    = "draw" // the agreed draw
+	verbKeep   = "keep"
+	verbPlay   = "play"
+	verbEvolve = "evolve"
+	verbBuy    = "draw-cards"
+	verbEquip  = "equip"
+	verbUse    = "use"
+	verbAttack = "attack"
+	verbEnd    = "end"
+	verbBlock  = "block"
+	verbDefend = "defend"
 )
 
 // turnVerbs are what the active player can do.

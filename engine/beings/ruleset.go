@@ -21,16 +21,7 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2
-	g.Zones = []engine.ZoneKind{
-		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zGemDeck, Seen: engine.SeenByNobody},
-		{Kind: zHand, Seen: engine.SeenByOwner},
-		{Kind: zLife, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zGems, Seen: engine.SeenByAll},
-		{Kind: zField, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zAttack, Shared: true, Seen: engine.SeenByAll},
-		{Kind: zAbyss, Seen: engine.SeenByAll, Ordered: true},
-	}
+	kit.Show(g, shownFile)
 	g.Attrs = []string{"place", "rested", "played", "evolved", "attacked", "used"}
 	g.SeatAttrs = []string{"kept"}
 	g.Vars, g.BareVars = []string{"turn", "active", "first"}, true
@@ -47,7 +38,6 @@ func New() *engine.Ruleset {
 		}
 		return []int{p.Count(zLife, s), power}
 	}}
-	kit.Show(g, shownFile)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat = stat
@@ -59,16 +49,8 @@ func New() *engine.Ruleset {
 	}
 	g.StandingKinds = standingPasses()
 	g.TurnEvent = evTurn
-	addChanges(g)
-	addMatch(g)
-	addTurn(g)
-	addPlay(g)
-	addEvolve(g)
-	addGems(g)
-	addAttack(g)
-	addDefence(g)
-	addSkills(g)
-	addOffers(g)
+	g.With(addSetupChanges, addGemChanges, addBeingChanges, addCardChanges, addFightChanges, addMatch, addTurn, addPlay,
+		addEvolve, addGems, addAttack, addDefence, addSkills, addOffers)
 	return g
 }
 
@@ -83,13 +65,4 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 		}
 		return zDeck
 	})
-}
-
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addSetupChanges(g)
-	addGemChanges(g)
-	addBeingChanges(g)
-	addCardChanges(g)
-	addFightChanges(g)
 }

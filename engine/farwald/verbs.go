@@ -16,10 +16,6 @@ const (
 	verbJoin     = "join"
 	verbEnd      = "end"
 	verbAbandon  = "abandon"
-	verbStops    = "stops"
-	verbHold     = "hold"
-	verbConcede  = "concede"
-	verbDraw     = "draw"
 )
 
 // Verbs of texts that are bought as they happen.

@@ -79,6 +79,4 @@ const (
 	verbDecline     = "decline-attack"
 	verbBlock       = "block"
 	verbNoBlock     = "no-block"
-	verbConcede     = "concede"
-	verbDraw        = "draw"
 )

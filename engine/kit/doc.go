@@ -23,8 +23,8 @@
 // the commonest questions about cards. About, EachSeat, Check, Settle and Keep are steps that only change, call or keep
 // something.
 //
-// Show reads how a game is shown, its layout, the rules behind its questions and all codes that it says to people, from
-// a file beside its code.
+// Params writes the answers of a verb in a line. Show reads the zones of a game and how it is shown, its layout, the
+// rules behind its questions and all codes that it says to people, from a file beside its code.
 //
 // YesNo makes a question of yes or no. Matching and Paying find who can pay for what. Finish is the batch that ends a
 // match, LastStanding the one that ends it when at most one player is left; AddEndings defines how it ends by
