@@ -46,7 +46,8 @@ func addDefence(g *engine.Ruleset) {
 			})
 		}, noBeing),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: f.Reg1(qBlocker).ID()}}
+			block := engine.Change{Kind: chBlock, Seat: f.Owner, Obj: f.Reg1(qBlocker).ID()}
+			return append([]engine.Change{block}, engine.SealMade(f, fighting(r).attack)...)
 		}))
 	var steps []engine.Step
 	for place, code := range placeCodes {

@@ -1,5 +1,5 @@
 // Package beings is the ruleset of Threefold Beings, as its contract has it: clauses BE-001 to BE-119, rulings BER-01
-// to BER-43. Their ids stand beside what they are about.
+// to BER-44. Their ids stand beside what they are about.
 //
 //	g := beings.New()
 //	s, events, err := engine.New(g, book, engine.Setup{Decks: decks, Seed: seed}) // book is a *language.Book

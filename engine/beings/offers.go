@@ -2,8 +2,8 @@ package beings
 
 import "farpost/engine"
 
-// addOffers declares how block and defence are said in one sitting: with a block, or with not blocking, comes the
-// defence, where nothing hidden or random is in between.
+// addOffers declares how block and defence are said in one sitting: with a block comes the defence of what it makes of
+// the attack, with not blocking that of the target, where nothing hidden or random is in between.
 func addOffers(g *engine.Ruleset) {
 	pass := engine.Reply{Verb: engine.Pass}
 	defends := func(p engine.Public, sa *engine.SeatAsk) bool {
@@ -20,8 +20,9 @@ func addOffers(g *engine.Ruleset) {
 		{Code: "nothing", On: askLast, Window: askLast, Reply: pass, Front: true, Warn: loses},
 	}
 	g.Verb(verbBlock).Staged, g.Verb(verbDefend).Staged = true, true // BER-40
-	g.Verb(verbBlock).Offers = []engine.Offer{{Code: "defend", Window: askDefend, Verbs: []string{verbDefend},
-		When: func(r *engine.Reader, f *engine.Frame) bool { return r.Count(zHand, f.Owner) > 0 }}}
+	g.Verb(verbBlock).Offers = []engine.Offer{{Code: "defend", Window: askDefend, Made: true,
+		Verbs: []string{verbDefend},
+		When:  func(r *engine.Reader, f *engine.Frame) bool { return r.Count(zHand, f.Owner) > 0 }}}
 }
 
 // loses warns of a pass that loses the match: at 0 life nothing holds an attack that nobody blocks, and no card is left

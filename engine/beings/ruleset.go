@@ -31,7 +31,8 @@ func New() *engine.Ruleset {
 		{Name: ruleMaxTurns, Default: 100, Min: 20, Max: 400, Clause: "BER-42"},
 		{Name: ruleFirstGems, Default: turnGems, Min: 0, Max: turnGems, Clause: "BER-02"},
 	}
-	g.TimeRule = engine.TimeRule{Code: "time", Figures: func(p engine.Public, s engine.Seat) []int {
+	g.Handovers = 32 // farpost selfplay -game beings -players 2 -seed 1 -policy sensible -matches 60
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "BER-44", Figures: func(p engine.Public, s engine.Seat) []int {
 		power := 0
 		for _, id := range beings(p, s) {
 			power += p.Stat(id, tStack)

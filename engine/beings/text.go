@@ -15,7 +15,7 @@ type (
 
 // texts is how skills are carried out. No instruction speaks of players.
 var texts = &cardlang.Language[language.Target, language.Instr]{
-	Parts: func(f facts) *cardlang.Parts[language.Target, language.Instr] { return bookOf(f).Skills() },
+	Parts: func(f facts) *cardlang.Parts[language.Target, language.Instr] { return bookOf(f).Parts() },
 	Refer: func(x run, word string) ([]engine.Value, bool) {
 		switch fight := fighting(x.Reader); word {
 		case language.Attacker:

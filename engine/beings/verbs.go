@@ -12,7 +12,7 @@ func verbs() []engine.Verb {
 	never := func(engine.Public, engine.Seat) bool { return false }
 	return []engine.Verb{
 		{Name: verbKeep, Prog: progKeep, Params: kit.Params("cards:card+?")},
-		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Shown: hasGems,
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Shown: canPlay,
 			Params: kit.Params("card:card at:word clear:card?")},
 		{Name: verbAttack, Act: true, Pairs: true, Prog: progAttack, Preview: previewAttack, Shown: canAttack,
 			Params: kit.Params("being:card target:target")},
@@ -35,7 +35,7 @@ func verbs() []engine.Verb {
 	}
 }
 
-func hasGems(p engine.Public, s engine.Seat) bool { return active(p, s) > 0 }
+func canPlay(p engine.Public, s engine.Seat) bool { return active(p, s) > 0 && p.Count(zHand, s) > 0 }
 
 func canAttack(p engine.Public, s engine.Seat) bool { return len(attackers(p, s)) > 0 }
 

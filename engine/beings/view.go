@@ -17,7 +17,8 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 
 // seatView returns a player's public figures.
 func seatView(f facts, s engine.Seat) engine.SeatView {
-	return engine.SeatView{Seat: s, Out: f.Out(s), Badges: []engine.Badge{{Code: "life", N: f.Count(zLife, s)},
+	return engine.SeatView{Seat: s, Out: f.Out(s), Badges: []engine.Badge{
+		{Code: "life", N: f.Count(zLife, s), Max: lifeCards},
 		{Code: "active-gems", N: active(f, s), Max: f.Count(zGems, s)}, {Code: "hand", N: f.Count(zHand, s)},
 		{Code: "deck", N: f.Count(zDeck, s)}, {Code: "gem-deck", N: f.Count(zGemDeck, s)}}}
 }

@@ -14,7 +14,7 @@ type Abilities struct {
 	Of    func(r *engine.Reader, f *engine.Frame) []engine.ObjID
 	Count func(f engine.Facts, id engine.ObjID) int
 	Node  func(f engine.Facts, id engine.ObjID, i int) string
-	// Cannot refuses a text that cannot be used now.
+	// Cannot refuses a text that cannot be used now, also one of a number that the card does not have.
 	Cannot func(r *engine.Reader, f *engine.Frame, id engine.ObjID, i int) *engine.Refusal
 	// NoCard explains what cannot be chosen as the card, NoAbility as the number. Nil leaves that to the ruleset.
 	NoCard, NoAbility func(*engine.Reader, *engine.Frame, engine.WrongChoice) *engine.Refusal
@@ -42,28 +42,24 @@ func (a Abilities) Steps(then string) []engine.Step {
 	}
 }
 
-// cards asks for the card. One of which no text can be used now says why: of the text that was named, else of the first
-// one.
+// cards asks for the card. One of which no text can be used now says why: of the text that was named, which it need not
+// have, else of its first one.
 func (a Abilities) cards(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	return kit.One(f, a.Card, a.Of(r, f), func(id engine.ObjID) *engine.Refusal {
-		var why *engine.Refusal
-		for i := range a.Count(r, id) {
-			no := a.Cannot(r, f, id, i)
-			if no == nil {
+		n := a.Count(r, id)
+		for i := range n {
+			if a.Cannot(r, f, id, i) == nil {
 				return nil
 			}
-			if i == 0 || kit.Chosen(f, a.Ability) && a.named(f) == i {
-				why = no
+		}
+		i := 0
+		if named, ok := f.Answered(a.Ability); ok && len(named) == 1 {
+			if i = named[0].Num(); i < 0 {
+				i = n
 			}
 		}
-		return why
+		return a.Cannot(r, f, id, i)
 	})
-}
-
-// named is the number of the text that an announcement brought.
-func (a Abilities) named(f *engine.Frame) int {
-	vals, _ := f.Answered(a.Ability)
-	return vals[0].Num()
 }
 
 // LabelPart is the code of Label; text.

@@ -10,8 +10,8 @@ import (
 
 // standingPasses lists the windows in which a player can choose to pass until further notice (FR-42). W7 and W8 are
 // not among them: who is asked there has asked for it, by a stop or by holding. A new match begins with important
-// for cards and abilities, so an Evocation that is just positioned calls nobody; unleashes are asked about. A defence is
-// asked all the same.
+// for cards and abilities, so an Evocation that is just positioned calls nobody; unleashes are asked about. A defence
+// is asked all the same.
 func standingPasses() []engine.StandingKind {
 	modes := []engine.StandingMode{
 		{Code: "aimed", Asks: aimedAt},

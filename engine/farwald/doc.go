@@ -31,7 +31,7 @@
 //	ahead_offers.go, ahead_passes.go   answers ahead that are offered, standing passes
 //	cost.go, cost_pay.go, crystallized.go   costs, their payment, Crystallized Energy
 //	text.go                        what Farwald says to engine/cardlang, which carries card texts out
-//	text_steps.go, text_position.go, text_crystals.go, text_abandon.go   what single instructions do
+//	text_steps.go, text_position.go, text_crystals.go   what single instructions do
 //	token.go                       tokens: how they come to be, and cease to                 → FR-09
 //	text_optional.go               texts that a player may buy or decline: Charge, Crystallize, paid triggers
 //	target.go                      legal targets, and the questions for them

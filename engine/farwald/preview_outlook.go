@@ -142,7 +142,7 @@ func (o *outlook) keepers(s engine.Seat) []engine.Value {
 }
 
 // kept is how many fragments replacement effects keep of a batch that takes some of one Crystal.
-func (o *outlook) kept(batch []engine.Change) int { return len(rewrites(o.r, batch, 0, nil)) }
+func (o *outlook) kept(batch []engine.Change) int { return len(keepers(o.r, batch, nil)) }
 
 // loses notes what a batch does to each Crystal: how many fragments it loses and keeps, that it breaks, that its
 // player is defeated.

@@ -9,8 +9,8 @@ import (
 // previewUnleash says how much is thrown at what, who could defend now, and what happens if nobody does.
 func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	list, target := engine.IDs(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
-	notes := []engine.Phrase{engine.Say("note.desen", engine.N("n", sum(r, list, tDesEn))), targetNote(r, f.Owner, target),
-		engine.Say("note.exploits", engine.A("cards", cards(r, list)...))}
+	notes := []engine.Phrase{engine.Say("note.desen", engine.N("n", sum(r, list, tDesEn))),
+		targetNote(r, f.Owner, target), engine.Say("note.exploits", engine.A("cards", cards(r, list)...))}
 	if can := defendersOf(r, target); len(can) > 0 {
 		notes = append(notes, engine.Say("note.defenders", engine.A("cards", cards(r, can)...),
 			engine.N("n", sum(r, can, tDefEn))), engine.Say("note.undefended"))

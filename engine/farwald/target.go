@@ -158,8 +158,8 @@ func answered(f facts, self engine.ObjID) engine.ObjID {
 
 // noTarget refuses a text of which a target finds only k legal things (FW-095).
 func noTarget(_ facts, t *language.Part, a aim, k int) *engine.Refusal {
-	return engine.Refuse("M-NOTARGET", "FW-095", engine.A("card", engine.CardVal(t.Card)), engine.N("n", a.Target.Count()),
-		engine.N("k", k))
+	return engine.Refuse("M-NOTARGET", "FW-095", engine.A("card", engine.CardVal(t.Card)),
+		engine.N("n", a.Target.Count()), engine.N("k", k))
 }
 
 // askTargets words the question for a target.

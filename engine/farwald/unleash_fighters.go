@@ -69,7 +69,8 @@ func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal 
 	if no := cannotFight(f, id); no != nil {
 		return no
 	}
-	return engine.Refuse("M-TARGET", "FW-172", engine.A("target", cardVal(f, id)), engine.W("reason", "why-not-crystal"))
+	return engine.Refuse("M-TARGET", "FW-172", engine.A("target", cardVal(f, id)),
+		engine.W("reason", "why-not-crystal"))
 }
 
 // mayDefend reports whether an Evocation may defend a target of its side: a Crystal, or another Evocation if its own

@@ -91,7 +91,8 @@ func pendingCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	case kAbility:
 		c.What = "ability"
 		c.Of = []engine.Value{engine.Obj(o.Of)}
-		c.Notes = append(c.Notes, engine.Say("note.ability", engine.A("text", engine.CardVal(o.List(listNode)[0].Body()))))
+		text := engine.CardVal(o.List(listNode)[0].Body())
+		c.Notes = append(c.Notes, engine.Say("note.ability", engine.A("text", text)))
 	}
 	stages := []string{"gate-open", "paid", "resolving"}
 	if stage := o.Attr[aStage]; stage != stResolving ||

@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // addAttack defines the choice of who attacks what. At main timing it is a short cut: it declares the battle (FO-127)
@@ -18,29 +19,21 @@ func addAttack(g *engine.Ruleset) {
 			return nil
 		}),
 		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zField, engine.NoSeat) {
-				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
-					no := cannotAttack(r, id, f.Owner)
-					if must := mustAttack(r, f.Owner); no == nil && len(must) > 0 && !slices.Contains(must, id) {
-						no = engine.Refuse("E-MUST-ATTACK", "FO-134", engine.A("card", cardVal(r, must[0])))
-					}
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
+			return kit.One(f, qAttacker, fightersWho(r, f.Owner, nil), func(id engine.ObjID) *engine.Refusal {
+				no := cannotAttack(r, id, f.Owner)
+				if must := mustAttack(r, f.Owner); no == nil && len(must) > 0 && !slices.Contains(must, id) {
+					no = engine.Refuse("E-MUST-ATTACK", "FO-134", engine.A("card", cardVal(r, must[0])))
 				}
-			}
-			return sa, nil
+				return no
+			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-131", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			s := other(f.Owner)
 			sa := engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.SeatVal(s)}}}
-			for _, id := range r.Zone(zField, engine.NoSeat) {
-				if isFighter(r, id) && r.Ctrl(id) == s {
-					sa.Options = append(sa.Options,
-						engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(r, f.Reg1(qAttacker).ID(), id)})
-				}
-			}
+			no := func(id engine.ObjID) *engine.Refusal { return cannotBeAttacked(r, f.Reg1(qAttacker).ID(), id) }
+			sa.Options = append(sa.Options, engine.OptionsOf(fightersWho(r, s, nil), no)...)
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return wrongValue(m, engine.Refuse("E-OBJECT", "FO-132", engine.A("object", r.PublicName(m.Val))))
@@ -51,14 +44,14 @@ func addAttack(g *engine.Ruleset) {
 				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
 		}),
 		engine.Goto("attacked", engine.End),
-		engine.Do("declare", declareBattle),
+		engine.Own("declare", engine.Change{Kind: chBattle}),
 		engine.Do("ahead", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			with := *f
 			with.Then = append(slices.Clone(f.Then), engine.Sealed{Seat: f.Owner, About: engine.Made, Window: askAttack,
 				Reply: attackOf(f.Reg1(qAttacker), f.Reg1(qObject))})
 			return engine.SealAbout(&with, battleVal(r))
 		}),
-		engine.Run("fight", fight))
+		engine.Start("fight", progFight))
 }
 
 // atOnce reports whether an attack is announced at main timing, together with its battle.
@@ -68,13 +61,9 @@ func atOnce(f *engine.Frame) bool { return f.Reg1("in").Body() == askW05 }
 func addBlock(g *engine.Ruleset) {
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zField, engine.NoSeat) {
-				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(r, id)})
-				}
-			}
-			return sa, nil
+			return kit.One(f, qBlocker, fightersWho(r, f.Owner, nil), func(id engine.ObjID) *engine.Refusal {
+				return cannotBlock(r, id)
+			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-137", engine.A("card", r.PublicName(m.Val))))
 		}),
@@ -159,10 +148,11 @@ func blockers(f facts, s engine.Seat) []engine.ObjID {
 	return fightersWho(f, s, func(id engine.ObjID) bool { return cannotBlock(f, id) == nil })
 }
 
+// fightersWho lists the J/resonators of a player that can do something; all of them without can.
 func fightersWho(f facts, s engine.Seat, can func(engine.ObjID) bool) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if isFighter(f, id) && f.Ctrl(id) == s && can(id) {
+		if isFighter(f, id) && f.Ctrl(id) == s && (can == nil || can(id)) {
 			out = append(out, id)
 		}
 	}

@@ -145,8 +145,8 @@ func rulerOf(f facts, s engine.Seat) (engine.ObjID, bool) {
 // fighting is the battle that is being fought, the zero id when there is none.
 func fighting(f facts) engine.ObjID { return kit.Top(f, zBattle, engine.NoSeat) }
 
-// listOf gives a list of an object, of its last known form when it is gone; firstOf its first value.
-var listOf, firstOf = kit.List, kit.First
+// firstOf is the first value of a list of an object, of its last known form when it is gone.
+var firstOf = kit.First
 
 // roundUp rounds to the next multiple of 100, toward plus infinity (FO-005, FOR-15).
 func roundUp(n int) int {

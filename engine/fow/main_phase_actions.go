@@ -3,6 +3,7 @@ package fow
 import (
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // addCall defines calling a stone (section 4.10).
@@ -73,8 +74,7 @@ func addJudgment(g *engine.Ruleset) {
 
 // markOnce marks that a player did something this turn.
 func markOnce(code string, s engine.Seat) engine.Change {
-	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s,
-		Vals: []engine.Value{engine.Word(periodTurn)}}
+	return kit.Mark(code, engine.SeatVal(s), periodTurn)
 }
 
 // cannotCall returns why a player cannot call a stone now, nil when it can (section 4.10).

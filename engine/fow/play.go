@@ -7,20 +7,13 @@ import (
 	"farpost/engine/kit"
 )
 
-// playable lists the hand, each card with the reason why it cannot be played now.
-func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Min: 1, Max: 1,
-		Options: engine.OptionsOf(r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
-			return cannotPlay(r, id, f.Owner, false)
-		})}, nil
-}
-
-// playableFromStandby lists the cards set, each with the reason why it cannot be played now.
-func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Min: 1, Max: 1,
-		Options: engine.OptionsOf(r.Zone(zStandby, f.Owner), func(id engine.ObjID) *engine.Refusal {
-			return cannotPlay(r, id, f.Owner, true)
-		})}, nil
+// playable asks for a card of a zone, the hand or those that are set, each with the reason why it cannot be played now.
+func playable(zone string) func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	return func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+		return kit.One(f, qCard, r.Zone(zone, f.Owner), func(id engine.ObjID) *engine.Refusal {
+			return cannotPlay(r, id, f.Owner, zone == zStandby)
+		})
+	}
 }
 
 // cannotPlay returns why a card cannot be played now: its timing, its Trigger, its targets or its cost. Nil when it

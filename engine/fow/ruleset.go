@@ -46,8 +46,9 @@ func New() *engine.Ruleset {
 	g.Verbs = verbs()
 	g.Moments, g.TurnEvent = moments, evTurn
 	g.With(addSetupChanges, addTurnChanges, addMoveChanges, addDeckChanges, addChaseChanges, addFightChanges,
-		addEffectChanges, addWindows, addMatch, addSetup, addTurn, addMain, addQueue, addOffers, addPlay, addActivate,
-		addCall, addSet, addJudgment, addWillAbility, addBattle, addResolve, addText, addTriggers, addMoments, rewriting.Add)
+		addEffectChanges, addWindows, addMatch, addSetup, addTurn, addMain, addOffers, addPlay, addActivate,
+		addCall, addSet, addJudgment, addWillAbility, addBattle, addResolve, addText, addTriggers, addMoments,
+		rewriting.Add)
 	return g
 }
 

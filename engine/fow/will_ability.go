@@ -1,6 +1,8 @@
 package fow
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/kit"
 )
@@ -9,14 +11,12 @@ import (
 func addWillAbility(g *engine.Ruleset) {
 	g.Add(progWill,
 		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range inPlay(r) {
-				if r.Ctrl(id) == f.Owner && len(produces(r, id)) > 0 {
-					sa.Options = append(sa.Options,
-						engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(r, id, f.Owner)})
-				}
-			}
-			return sa, nil
+			makers := slices.DeleteFunc(inPlay(r), func(id engine.ObjID) bool {
+				return r.Ctrl(id) != f.Owner || len(produces(r, id)) == 0
+			})
+			return kit.One(f, qSource, makers, func(id engine.ObjID) *engine.Refusal {
+				return cannotProduce(r, id, f.Owner)
+			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return wrongValue(m, cannotProduce(r, m.Val.ID(), f.Owner))
 		}),

@@ -11,8 +11,8 @@ import (
 type Midway struct {
 	// Vars are further variables, or others; Seats are figures that every player has.
 	Vars, Seats map[string]int
-	// Before and During are the labels at which "match" stands before a turn and while it is played, Turn is where "turn"
-	// then stands.
+	// Before and During are the labels at which "match" stands before a turn and while it is played, Turn is where
+	// "turn" then stands.
 	Before, During, Turn string
 }
 

@@ -101,6 +101,7 @@ func (t *table) contrive() {
 		if sa.Got != nil || t.s.Seats[sa.Seat].Out {
 			continue
 		}
+		t.untimely(sa)
 		for _, verb := range sa.Verbs {
 			v := t.Ruleset.Verb(verb)
 			if v == nil || len(v.Params) == 0 {
@@ -120,6 +121,23 @@ func (t *table) contrive() {
 				t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: rep}, right)
 			}
 		}
+	}
+}
+
+// untimely tries each verb that a question does not offer: why it cannot be used now may be told nowhere else. It draws
+// no lots.
+func (t *table) untimely(sa engine.SeatAsk) {
+	for _, v := range t.Ruleset.Verbs {
+		if v.Any || slices.Contains(sa.Verbs, v.Name) {
+			continue
+		}
+		in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: v.Name}}
+		out, err := t.drafted(in.Seat, in.Q, in.Reply)
+		if err != nil {
+			t.fault("drafting %s: %v", v.Name, err)
+			return
+		}
+		t.agrees(in, out)
 	}
 }
 

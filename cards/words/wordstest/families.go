@@ -12,8 +12,8 @@ import (
 // has besides; a list of a family that is there already is added to it.
 func Families(g *engine.Ruleset, more map[string][]string) map[string][]string {
 	out := map[string][]string{"grammar": words.Grammar, "game": {g.Name}, "refusals": {engine.CodeStale,
-		engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing, engine.CodeSurplus, engine.CodeOver,
-		engine.CodeOut, engine.CodeSeal}}
+		engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing, engine.CodeSurplus,
+		engine.CodeOver, engine.CodeOut, engine.CodeSeal}}
 	add := func(family string, codes ...string) {
 		for _, c := range codes {
 			if c != "" && !slices.Contains(out[family], c) {
