@@ -34,7 +34,7 @@
 // # Map of files
 //
 //	cardlist.go            books of cards, and how decks are dealt from them
-//	text.go, codes.go      words of two languages; lists of codes
+//	text.go                words of two languages
 //	steps.go               steps of programs that most procedures have
 //	choices.go, picks.go   questions for cards, offers; programs of several choices
 //	packed.go              several lists of values as one
@@ -43,7 +43,8 @@
 //	turns.go               who is next, which clock runs, who has lost
 //	rewriting.go           changes that are replaced or prevented
 //	finish.go              how a match ends
-//	view.go, shown.go      what a viewer sees, and how a game is shown
+//	view.go, shown.go      what a viewer sees, and how a game is shown with all that it says
+//	params.go              answers of verbs
 //
 // Everything here is built on what package engine exports, and the kernel knows nothing of it. A thing belongs here if
 // a second game needs it and no rule of any game is in it.
