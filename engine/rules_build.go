@@ -14,6 +14,13 @@ func NewRuleset(name string, version int) *Ruleset {
 	return g
 }
 
+// With has parts of a game define what is theirs: programs, changes, windows, offers.
+func (g *Ruleset) With(parts ...func(*Ruleset)) {
+	for _, add := range parts {
+		add(g)
+	}
+}
+
 // Add defines a program. It panics on a name or label that is there already: rulesets are built at start.
 func (g *Ruleset) Add(name string, steps ...Step) {
 	if g.programs[name] != nil {

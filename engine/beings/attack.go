@@ -25,7 +25,7 @@ func addAttack(g *engine.Ruleset) {
 			if m.Count() || m.Twice {
 				return nil
 			}
-			return engine.Refuse(eNoTarget, "BE-087", engine.A("card", r.PublicName(m.Val)))
+			return engine.Refuse("E-NO-TARGET", "BE-087", engine.A("card", r.PublicName(m.Val)))
 		}),
 		engine.Do("attack", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: f.Reg1(qBeing).ID(), To: f.Reg1(qTarget)}}
@@ -75,13 +75,13 @@ func compare(f facts) []engine.Change {
 	case x.onLife() && !zeroLife(f, s):
 		return []engine.Change{{Kind: chHit, Seat: s}}
 	case x.onLife() && x.holds(f):
-		held := engine.Event{Kind: evHeldLife, Seat: s, Args: []engine.Arg{total, need}}
+		held := engine.Event{Kind: "held-life", Seat: s, Args: []engine.Arg{total, need}}
 		return []engine.Change{engine.RecordEvent(held)}
 	case x.onLife():
-		lost := engine.Event{Kind: evLost, Seat: s, Args: []engine.Arg{total, need}}
-		return append([]engine.Change{engine.RecordEvent(lost)}, kit.Finish([]engine.Seat{other(s)}, wordLife)...)
+		lost := engine.Event{Kind: "lost", Seat: s, Args: []engine.Arg{total, need}}
+		return append([]engine.Change{engine.RecordEvent(lost)}, kit.Finish([]engine.Seat{other(s)}, "life")...)
 	case x.holds(f):
-		held := engine.Event{Kind: evHeld, Seat: s,
+		held := engine.Event{Kind: "held", Seat: s,
 			Args: []engine.Arg{engine.A("card", engine.CardName(f, x.defender())), total, need}}
 		return []engine.Change{engine.RecordEvent(held)}
 	}

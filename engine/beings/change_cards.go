@@ -36,18 +36,18 @@ func addCardChanges(g *engine.Ruleset) {
 	})
 	g.Define(chMill, func(tx *engine.Tx, c engine.Change) {
 		for _, id := range kit.Take(tx, zDeck, c.Seat, c.N, zAbyss) {
-			told(tx, evMilled, c.Seat, id)
+			told(tx, "milled", c.Seat, id)
 		}
 	})
 	g.Define(chHit, func(tx *engine.Tx, c engine.Change) { // BE-109, BER-24
 		id := tx.Move(tx.Reader().Zone(zLife, c.Seat)[0], zHand, c.Seat, true)
 		left := tx.Reader().Count(zLife, c.Seat)
-		kit.TellOwner(tx, evHit, c.Seat, []engine.Arg{engine.N("left", left)},
+		kit.TellOwner(tx, "hit", c.Seat, []engine.Arg{engine.N("left", left)},
 			engine.A("card", engine.CardName(tx.Reader(), id)))
 	})
 }
 
 // discard puts a card of the hand into the Abyss (BE-101, BE-119).
 func discard(tx *engine.Tx, s engine.Seat, id engine.ObjID) {
-	told(tx, evDiscarded, s, tx.Move(id, zAbyss, s, true))
+	told(tx, "discarded", s, tx.Move(id, zAbyss, s, true))
 }

@@ -9,7 +9,7 @@ import (
 func addGemChanges(g *engine.Ruleset) {
 	g.Define(chGain, func(tx *engine.Tx, c engine.Change) {
 		if got := kit.Take(tx, zGemDeck, c.Seat, c.N, zGems); len(got) > 0 { // BE-032
-			gems(tx, evGained, c.Seat, len(got))
+			gems(tx, "gained", c.Seat, len(got))
 		}
 	})
 	g.AddChange(chSpend, func(tx *engine.Tx, c engine.Change) bool {
@@ -20,7 +20,7 @@ func addGemChanges(g *engine.Ruleset) {
 		for _, id := range list[:c.N] { // BE-033
 			tx.Set(id, aRested, 1)
 		}
-		gems(tx, evSpent, c.Seat, c.N)
+		gems(tx, "spent", c.Seat, c.N)
 		return true
 	})
 	g.Define(chRefresh, func(tx *engine.Tx, c engine.Change) {
@@ -30,14 +30,14 @@ func addGemChanges(g *engine.Ruleset) {
 			tx.Set(id, aRested, 0)
 		}
 		if len(list) > 0 {
-			gems(tx, evRefreshed, c.Seat, len(list))
+			gems(tx, "refreshed", c.Seat, len(list))
 		}
 	})
 	g.Define(chEquip, func(tx *engine.Tx, c engine.Change) {
 		for _, id := range gemsOf(tx.Reader(), c.Seat, 0)[:c.N] {
 			tx.SetOn(id, engine.Obj(tx.Now(c.Obj)))
 		}
-		told(tx, evEquipped, c.Seat, c.Obj, engine.A("n", engine.Int(c.N)))
+		told(tx, "equipped", c.Seat, c.Obj, engine.A("n", engine.Int(c.N)))
 	})
 }
 

@@ -17,7 +17,7 @@ func addSetupChanges(g *engine.Ruleset) {
 	g.Define(chFirst, func(tx *engine.Tx, _ engine.Change) { // BE-012
 		first := tx.Roll(randFirst, tx.Reader().Seats())
 		tx.SetVar(vFirst, first)
-		tx.Emit(engine.Event{Kind: evFirst, Seat: engine.Seat(first)})
+		tx.Emit(engine.Event{Kind: "first", Seat: engine.Seat(first)})
 	})
 	g.Define(chKeep, func(tx *engine.Tx, c engine.Change) {
 		n := 0
@@ -28,7 +28,7 @@ func addSetupChanges(g *engine.Ruleset) {
 			}
 		}
 		tx.SetSeat(c.Seat, sKept, 1)
-		tx.Emit(engine.Event{Kind: evKept, Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
+		tx.Emit(engine.Event{Kind: "kept", Seat: c.Seat, Args: []engine.Arg{engine.A("n", engine.Int(n))}})
 		draw(tx, c.Seat, n)
 	})
 	g.Define(chLife, func(tx *engine.Tx, c engine.Change) {

@@ -71,7 +71,7 @@ func addDefence(g *engine.Ruleset) {
 				}
 			}
 			if out == nil { // a defence of nothing is a pass
-				out = []engine.Change{engine.RecordEvent(engine.Event{Kind: evStands, Seat: f.Owner})}
+				out = []engine.Change{engine.RecordEvent(engine.Event{Kind: "stands", Seat: f.Owner})}
 			}
 			return out
 		}))...)
@@ -90,9 +90,9 @@ func growSteps(place int, code string) []engine.Step {
 			given, said := f.Answered(code)
 			switch said = said && len(given) > 0; {
 			case said && id.IsZero():
-				return engine.Verdict{Refuse: engine.Refuse(eEmpty, "BE-102", engine.A("place", placeVal(place)))}
+				return engine.Verdict{Refuse: engine.Refuse("E-EMPTY", "BE-102", engine.A("place", placeVal(place)))}
 			case said && !x.onLife() && id != x.defender():
-				return engine.Verdict{Refuse: engine.Refuse(eOnlyDefender, "BE-102")}
+				return engine.Verdict{Refuse: engine.Refuse("E-ONLY-DEFENDER", "BE-102")}
 			case said, !id.IsZero() && (x.onLife() || id == x.defender()) && couldGrow(r, f, id):
 				return engine.Verdict{}
 			}

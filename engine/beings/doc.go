@@ -39,5 +39,5 @@
 //	skill.go, text.go       when skills come; what they say and do
 //	change.go, change_*.go  all that is ever written
 //	event.go, refusal.go, preview.go, offers.go   what people are told, refused, shown and offered
-//	view.go, shown.yaml     what a seat may know, and how it looks
+//	view.go, shown.yaml     what a seat may know, how it looks, and all that the game says
 package beings

@@ -5,32 +5,23 @@ import (
 	"farpost/engine/kit"
 )
 
-// Reasons why a match ends.
-const (
-	wordLife     = "life" // an attack on a player without life cards was not held (BE-001)
-	wordConceded = "conceded"
-	wordAgreed   = "agreed"
-	wordLong     = "long" // BER-42
-	wordTime     = "time"
-)
-
 // addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
 		engine.Start("setup", progSetup),
 		engine.Exec("turn", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
 			if r.Var(vTurn) >= r.Option(ruleMaxTurns) {
-				return engine.Verdict{Do: kit.Finish(nil, wordLong), End: true}
+				return engine.Verdict{Do: kit.Finish(nil, "long"), End: true}
 			}
 			s := kit.NextTurn(r, turnPlayer(r), engine.Seat(r.Var(vFirst)))
 			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, s)}}
 		}),
 		engine.Goto("again", "turn"))
 	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, wordConceded)
+		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, "conceded")
 	}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
+		return kit.Finish(nil, "agreed")
 	}))
 	addSetup(g)
 }

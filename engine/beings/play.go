@@ -41,7 +41,7 @@ func addPlay(g *engine.Ruleset) {
 			for _, id := range beings(r, f.Owner) {
 				o := engine.Option{Key: engine.Obj(id)}
 				if id != gone {
-					o.Refusal = engine.Refuse(eClear, "BE-046")
+					o.Refusal = engine.Refuse("E-CLEAR", "BE-046")
 				}
 				sa.Options = append(sa.Options, o)
 			}
@@ -51,7 +51,7 @@ func addPlay(g *engine.Ruleset) {
 			id := f.Reg1(qCard).ID()
 			out := spend(f.Owner, cardOf(r, id).Cost)
 			if gone := cleared(r, f); !gone.IsZero() {
-				out = append(out, engine.Change{Kind: chLeave, Seat: f.Owner, Obj: gone, Word: evReplaced})
+				out = append(out, engine.Change{Kind: chLeave, Seat: f.Owner, Obj: gone, Word: "replaced"})
 			}
 			return append(out, engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, N: placeIn(f.Reg1(qAt))})
 		}),
@@ -83,6 +83,6 @@ func cannotPut(f facts, s engine.Seat, card engine.ObjID, place int) *engine.Ref
 	if len(empty) == 0 {
 		return nil
 	}
-	return engine.Refuse(eOccupied, "BE-048", engine.A("place", placeVal(place)),
+	return engine.Refuse("E-OCCUPIED", "BE-048", engine.A("place", placeVal(place)),
 		engine.A("card", engine.CardName(f, id)), engine.A("list", empty...))
 }

@@ -21,16 +21,7 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2
-	g.Zones = []engine.ZoneKind{
-		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zGemDeck, Seen: engine.SeenByNobody},
-		{Kind: zHand, Seen: engine.SeenByOwner},
-		{Kind: zLife, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zGems, Seen: engine.SeenByAll},
-		{Kind: zField, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zAttack, Shared: true, Seen: engine.SeenByAll},
-		{Kind: zAbyss, Seen: engine.SeenByAll, Ordered: true},
-	}
+	kit.Show(g, shownFile)
 	g.Attrs = []string{"place", "rested", "played", "evolved", "attacked", "used"}
 	g.SeatAttrs = []string{"kept"}
 	g.Vars, g.BareVars = []string{"turn", "active", "first"}, true
@@ -41,14 +32,13 @@ func New() *engine.Ruleset {
 		{Name: ruleFirstGems, Default: turnGems, Min: 0, Max: turnGems, Clause: "BER-02"},
 	}
 	g.Handovers = 32 // farpost selfplay -game beings -players 2 -seed 1 -policy sensible -matches 60
-	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "BER-44", Figures: func(p engine.Public, s engine.Seat) []int {
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "BER-44", Figures: func(p engine.Public, s engine.Seat) []int {
 		power := 0
 		for _, id := range beings(p, s) {
 			power += p.Stat(id, tStack)
 		}
 		return []int{p.Count(zLife, s), power}
 	}}
-	kit.Show(g, shownFile)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat = stat
@@ -59,17 +49,9 @@ func New() *engine.Ruleset {
 		return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)}
 	}
 	g.StandingKinds = standingPasses()
-	g.TurnEvent, g.Questions = evTurn, AskCodes()
-	addChanges(g)
-	addMatch(g)
-	addTurn(g)
-	addPlay(g)
-	addEvolve(g)
-	addGems(g)
-	addAttack(g)
-	addDefence(g)
-	addSkills(g)
-	addOffers(g)
+	g.TurnEvent = evTurn
+	g.With(addSetupChanges, addGemChanges, addBeingChanges, addCardChanges, addFightChanges, addMatch, addTurn, addPlay,
+		addEvolve, addGems, addAttack, addDefence, addSkills, addOffers)
 	return g
 }
 
@@ -84,13 +66,4 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 		}
 		return zDeck
 	})
-}
-
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addSetupChanges(g)
-	addGemChanges(g)
-	addBeingChanges(g)
-	addCardChanges(g)
-	addFightChanges(g)
 }

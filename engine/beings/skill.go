@@ -68,7 +68,7 @@ func skillText(f facts, id engine.ObjID) engine.Value { return engine.CardVal(sk
 
 // tellSkill returns the change that tells of a skill as it comes.
 func tellSkill(f facts, id engine.ObjID) []engine.Change {
-	return []engine.Change{engine.RecordEvent(engine.Event{Kind: evSkill, Seat: f.Ctrl(id), Args: []engine.Arg{
+	return []engine.Change{engine.RecordEvent(engine.Event{Kind: "skill", Seat: f.Ctrl(id), Args: []engine.Arg{
 		engine.A("card", engine.CardName(f, id)), engine.A("text", skillText(f, id))}})}
 }
 
@@ -95,16 +95,16 @@ func cannotUse(f facts, id engine.ObjID) *engine.Refusal {
 	card := engine.A("card", engine.CardName(f, id))
 	sk := skillOf(f, id)
 	if sk == nil || sk.On != language.OnAction {
-		return engine.Refuse(eNoSkill, "BE-067", card)
+		return engine.Refuse("E-NO-SKILL", "BE-067", card)
 	}
 	cost := costOf(f, id)
 	switch {
 	case now(f, id, aUsed):
-		return engine.Refuse(eUsed, "BER-12", card)
+		return engine.Refuse("E-USED", "BER-12", card)
 	case cost.RestSelf && rested(f, id):
-		return engine.Refuse(eMustBeActive, "BER-12", card)
+		return engine.Refuse("E-MUST-BE-ACTIVE", "BER-12", card)
 	case f.Count(zHand, f.Ctrl(id)) < cost.Discard:
-		return engine.Refuse(eFewToDiscard, "BER-12", engine.A("n", engine.Int(cost.Discard)))
+		return engine.Refuse("E-FEW-TO-DISCARD", "BER-12", engine.A("n", engine.Int(cost.Discard)))
 	}
 	if no := noTargets(f, id); no != nil {
 		return no

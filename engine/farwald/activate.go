@@ -23,7 +23,7 @@ var ability = cardlang.Abilities{Card: qCard, Ability: qAbility,
 	},
 	NoCard: notActivatable,
 	NoAbility: func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
-		return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
+		return engine.Refuse("M-NOABILITY", "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
 	},
 }
 
@@ -53,7 +53,7 @@ func addActivate(g *engine.Ruleset) {
 		engine.Do("activated", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			f.About = topPending(r)
 			return append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
-				engine.Tell(evActivated, f.Owner, engine.A("card", cardVal(r, f.Self)),
+				engine.Tell("activated", f.Owner, engine.A("card", cardVal(r, f.Self)),
 					engine.A("obj", engine.Obj(f.Self)), engine.N("n", f.Reg1(qAbility).Num()+1),
 					engine.A("text", engine.CardVal(f.Node)), targetsArg(r, f.Reg("aims"))))
 		}),
@@ -74,7 +74,7 @@ func notActivatable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *en
 	case m.Count(), m.Twice:
 		return nil
 	case !onField(r, m.Val.ID()):
-		return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
+		return engine.Refuse("M-NOTPOS", "FW-202", engine.A("card", r.PublicName(m.Val)))
 	}
 	return abilityUsable(r, m.Val.ID(), 0, f.Owner)
 }
@@ -86,7 +86,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 		return no
 	}
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
-		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse("M-NOTW", "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
 	node := cardlang.Numbered(f.CardID(id), language.PartAbility, i)
 	if no := costPayable(f, node, id, s); no != nil {

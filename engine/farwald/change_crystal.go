@@ -28,7 +28,7 @@ func addCrystalChanges(g *engine.Ruleset) {
 			return
 		}
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), have+n)
-		tx.Tell(evRestored, c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n), engine.N("left", have+n))
+		tx.Tell("restored", c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n), engine.N("left", have+n))
 	})
 	// Only a text that says so brings a destroyed Crystal back (FW-249).
 	g.Define(chRevive, func(tx *engine.Tx, c engine.Change) {
@@ -37,7 +37,7 @@ func addCrystalChanges(g *engine.Ruleset) {
 		}
 		n := min(c.N, fragments)
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), n)
-		tx.Tell(evRevived, c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n))
+		tx.Tell("revived", c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n))
 	})
 }
 

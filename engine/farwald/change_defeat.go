@@ -15,10 +15,10 @@ func addDefeatChanges(g *engine.Ruleset) {
 		for _, id := range r.Zone(zField, engine.NoSeat) {
 			if o, _ := r.Live(id); o.Base == c.Seat {
 				tx.SetBase(id, o.Owner)
-				emit(tx, c, evLostControl, o.Owner, id)
+				emit(tx, c, "reverted", o.Owner, id)
 			}
 		}
-		tx.Tell(evDefeated, c.Seat, engine.W("how", c.Word))
+		tx.Tell("defeated", c.Seat, engine.W("how", c.Word))
 	})
 }
 

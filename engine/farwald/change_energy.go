@@ -16,13 +16,13 @@ func addEnergyChanges(g *engine.Ruleset) {
 		if c.Word == wordLocked {
 			tx.SetSeat(c.Seat, sLocked, tx.Reader().SeatAttr(c.Seat, sLocked)+n)
 		}
-		tx.Emit(engine.Event{Kind: evDischarged, Seat: c.Seat, Args: []engine.Arg{engine.N("n", n)},
+		tx.Emit(engine.Event{Kind: "discharged", Seat: c.Seat, Args: []engine.Arg{engine.N("n", n)},
 			Quiet: c.Word == wordQuiet})
 		return n == c.N
 	})
 	g.Define(chRecharge, func(tx *engine.Tx, c engine.Change) {
 		if n := rechargeUpTo(tx, c.Seat, c.N); n > 0 {
-			tx.Tell(evRecharged, c.Seat, engine.N("n", n))
+			tx.Tell("recharged", c.Seat, engine.N("n", n))
 		}
 	})
 }

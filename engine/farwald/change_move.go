@@ -8,9 +8,9 @@ import (
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
 	g.Define(chPosition, position)
-	g.Define(chVortex, mover(evToVortex, zVortex))
-	g.Define(chDisperse, mover(evToAether, zAether))
-	g.Define(chToHand, mover(evToHand, zHand))
+	g.Define(chVortex, mover("to-vortex", zVortex))
+	g.Define(chDisperse, mover("dispersed", zAether))
+	g.Define(chToHand, mover("to-hand", zHand))
 	g.Define(chShatter, shatter)
 	g.Define(chRemember, remember)
 	g.Define(chForget, forget)
@@ -31,13 +31,13 @@ func position(tx *engine.Tx, c engine.Change) {
 		tx.SetOn(id, c.To)
 	}
 	carryOver(tx, old, id)
-	how := wordEffect
+	how := "by-effect"
 	if c.N == 1 {
-		how = wordPlayed
+		how = "by-play"
 	}
 	emit(tx, c, evPositioned, c.Seat, id, engine.W("how", how), engine.W("from", from))
 	if c.To != "" {
-		emit(tx, c, evWorn, c.Seat, id, onArgs(f, c.To)...)
+		emit(tx, c, "worn", c.Seat, id, onArgs(f, c.To)...)
 	}
 }
 
@@ -84,14 +84,14 @@ func remember(tx *engine.Tx, c engine.Change) {
 			Knows:  []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
 	}
 	if len(got) < c.N {
-		tx.Tell(evNothing, c.Seat)
+		tx.Tell("nothing-left", c.Seat)
 	}
 }
 
 // forget puts the top cards of a Memory into the Vortex (FW-246).
 func forget(tx *engine.Tx, c engine.Change) {
 	if gone := kit.Take(tx, zMemory, c.Seat, c.N, zVortex); len(gone) > 0 {
-		tx.Tell(evForgot, c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
+		tx.Tell("forgot", c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
 			engine.A("objs", engine.Objs(gone)...))
 	}
 }
@@ -109,7 +109,7 @@ func abandon(tx *engine.Tx, c engine.Change) {
 		}
 	}
 	if len(gone) > 0 {
-		tx.Tell(evAbandoned, ownerOf(tx, gone[0]), engine.A("cards", cards(tx.Reader(), gone)...),
+		tx.Tell("abandoned", ownerOf(tx, gone[0]), engine.A("cards", cards(tx.Reader(), gone)...),
 			engine.A("objs", engine.Objs(gone)...))
 	}
 }

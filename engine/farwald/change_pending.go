@@ -13,7 +13,7 @@ func addPendingChanges(g *engine.Ruleset) {
 		tx.Set(id, aGate, set)
 	})
 	g.Define(chGate, func(tx *engine.Tx, c engine.Change) {
-		emit(tx, c, evGateClosed, ownerOf(tx, c.Obj), c.Obj, byArgs(tx, c.By)...)
+		emit(tx, c, "gate-closed", ownerOf(tx, c.Obj), c.Obj, byArgs(tx, c.By)...)
 		zone := zVortex
 		if c.Word == wordAether {
 			zone = zAether
@@ -22,15 +22,15 @@ func addPendingChanges(g *engine.Ruleset) {
 	})
 	g.Define(chPaid, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStage, stPaid)
-		emit(tx, c, evPaid, tx.Ctrl(c.Obj), c.Obj, engine.N("n", c.N))
+		emit(tx, c, "paid", tx.Ctrl(c.Obj), c.Obj, engine.N("n", c.N))
 	})
 	g.Define(chCharged, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aCharged, set)
-		emit(tx, c, evCharged, tx.Ctrl(c.Obj), c.Obj)
+		emit(tx, c, "charged", tx.Ctrl(c.Obj), c.Obj)
 		tx.Unseal(engine.Obj(tx.Now(c.Obj)), true)
 	})
 	g.Define(chUnpaid, func(tx *engine.Tx, c engine.Change) {
-		emit(tx, c, evUnpaid, ownerOf(tx, c.Obj), c.Obj)
+		emit(tx, c, "unpaid", ownerOf(tx, c.Obj), c.Obj)
 		tx.Move(c.Obj, zVortex, ownerOf(tx, c.Obj), true)
 	})
 	g.Define(chResolve, resolve)
@@ -59,7 +59,7 @@ func resolve(tx *engine.Tx, c engine.Change) {
 	if o.Kind == kCard {
 		tx.Set(c.Obj, aGate, 0)
 		tx.SetVar(vBusy, set)
-		emit(tx, c, evPlayed, tx.Ctrl(c.Obj), c.Obj)
+		emit(tx, c, "played", tx.Ctrl(c.Obj), c.Obj)
 	}
 }
 
@@ -67,7 +67,7 @@ func resolve(tx *engine.Tx, c engine.Change) {
 // dissipated (FW-134).
 func dissipate(tx *engine.Tx, c engine.Change) {
 	o, _ := tx.Live(c.Obj)
-	emit(tx, c, evDissipated, tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
+	emit(tx, c, "dissipated", tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
 	if o.Kind == kAbility {
 		tx.Remove(c.Obj)
 		return

@@ -16,13 +16,13 @@ func randMemory(s engine.Seat) string { return "memory." + strconv.Itoa(int(s)) 
 func addSetupChanges(g *engine.Ruleset) {
 	g.Define(chShuffle, func(tx *engine.Tx, c engine.Change) {
 		tx.Shuffle(zMemory, c.Seat, randMemory(c.Seat))
-		tx.Tell(evShuffled, c.Seat)
+		tx.Tell("shuffled", c.Seat)
 	})
 	g.Define(chFirst, func(tx *engine.Tx, c engine.Change) {
 		alive := tx.Reader().Alive()
 		first := alive[tx.Roll(randFirst, len(alive))]
 		tx.SetVar(vFirst, int(first))
-		tx.Tell(evFirst, first)
+		tx.Tell("first-player", first)
 	})
 	g.Define(chAside, func(tx *engine.Tx, c engine.Change) {
 		var put []engine.ObjID
@@ -40,6 +40,6 @@ func addSetupChanges(g *engine.Ruleset) {
 			n++
 		}
 		tx.Shuffle(zMemory, c.Seat, randMemory(c.Seat))
-		tx.Tell(evTakenBack, c.Seat, engine.N("n", n))
+		tx.Tell("taken-back", c.Seat, engine.N("n", n))
 	})
 }

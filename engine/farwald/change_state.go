@@ -12,7 +12,7 @@ func addStateChanges(g *engine.Ruleset) {
 			return
 		}
 		tx.Set(c.Obj, aExploited, set)
-		emit(tx, c, evExploited, tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
+		emit(tx, c, "exploited", tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
 	})
 	g.Define(chEnergize, func(tx *engine.Tx, c engine.Change) {
 		if !tx.In(c.Obj, zField) || tx.Attr(c.Obj, aExploited) == 0 {
@@ -29,7 +29,7 @@ func addStateChanges(g *engine.Ruleset) {
 		}
 		tx.Set(c.Obj, aExploited, set)
 		tx.Set(c.Obj, aDisabled, set)
-		emit(tx, c, evDisabled, tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
+		emit(tx, c, "disabled", tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
 	})
 	g.Define(chMarks, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aMarks, tx.Attr(c.Obj, aMarks)+c.N)
@@ -38,7 +38,7 @@ func addStateChanges(g *engine.Ruleset) {
 		for _, id := range tx.Reader().Zone(zField, engine.NoSeat) {
 			if n := tx.Attr(id, aMarks); n > 0 {
 				tx.Set(id, aMarks, 0)
-				emit(tx, c, evHealed, tx.Reader().Ctrl(id), id, engine.N("n", n))
+				emit(tx, c, "healed", tx.Reader().Ctrl(id), id, engine.N("n", n))
 			}
 		}
 	})

@@ -28,7 +28,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	})
 	g.Define(chPhase, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vPhase, c.N)
-		tx.Tell(evPhase, c.Seat, engine.W("phase", phaseCodes[c.N]))
+		tx.Tell("phase", c.Seat, engine.W("phase", phaseCodes[c.N]))
 	})
 	g.Define(chRegenerate, regenerate)
 	g.Define(chStops, func(tx *engine.Tx, c engine.Change) { tx.SetSeat(c.Seat, sStops, c.N) })
@@ -71,9 +71,9 @@ func regenerate(tx *engine.Tx, c engine.Change) {
 	back := energyCards - f.SeatAttr(c.Seat, sEnergy) - f.SeatAttr(c.Seat, sLocked)
 	rechargeUpTo(tx, c.Seat, back)
 	tx.SetSeat(c.Seat, sLocked, 0)
-	tx.Emit(engine.Event{Kind: evRegenerated, Seat: c.Seat, Quiet: len(up) == 0 && back < 1,
+	tx.Emit(engine.Event{Kind: "regenerated", Seat: c.Seat, Quiet: len(up) == 0 && back < 1,
 		Args: []engine.Arg{engine.A("cards", cards(f, up)...), engine.N("n", max(back, 0))}})
 	if len(stay) > 0 {
-		tx.Tell(evStaysDown, c.Seat, engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...))
+		tx.Tell("stays-exploited", c.Seat, engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...))
 	}
 }

@@ -18,7 +18,7 @@ func addMatch(g *engine.Ruleset) {
 		}),
 		engine.Exec("stalled", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if n := r.Option(optStall); n > 0 && r.Var(vStall) >= n {
-				return engine.Verdict{Do: kit.Finish(nil, wordStall)}
+				return engine.Verdict{Do: kit.Finish(nil, "stalled")}
 			}
 			return engine.Verdict{}
 		}),
@@ -69,7 +69,7 @@ func addSetup(g *engine.Ruleset) {
 			return engine.SeatAsk{Min: 2, Max: 3, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
-				return engine.Refuse(mAfterN, "FW-028", engine.N("n", len(m.Vals)))
+				return engine.Refuse("M-AFTER-N", "FW-028", engine.N("n", len(m.Vals)))
 			}
 			return notInHand(r, f.Owner, m.Val)
 		}),

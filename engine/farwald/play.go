@@ -69,18 +69,18 @@ func notPlayable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Refusal {
 	c := cardOf(f, id)
 	if !own && !c.TW {
-		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse("M-NOTW", "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if banned(f, id) {
-		return engine.Refuse(mBanned, "FW-099", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse("M-BANNED", "FW-099", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if missing, have := gateMissing(f, s, c.Gate); missing.Total() > 0 {
-		return engine.Refuse(mGate, "FW-082", engine.A("card", engine.CardVal(c.ID)),
+		return engine.Refuse("M-GATE", "FW-082", engine.A("card", engine.CardVal(c.ID)),
 			engine.A("requirement", needVal(c.Gate)),
 			engine.A("CE", ceNeed(have)), engine.A("missing", needVal(missing)))
 	}
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
-		return engine.Refuse(mEnergy, "FW-092", engine.N("n", n), engine.N("k", k))
+		return engine.Refuse("M-ENERGY", "FW-092", engine.N("n", n), engine.N("k", k))
 	}
 	return texts.NoTargets(f, cardlang.Node(f.CardID(id), language.PartEffect), id, s)
 }
@@ -93,8 +93,8 @@ func declared(r *engine.Reader, f *engine.Frame) []engine.Change {
 	id := []engine.Arg{engine.A("card", cardVal(r, f.About)), engine.A("obj", engine.Obj(f.About))}
 	need := cardOf(r, f.About).Gate
 	return append(engine.SealMade(f, f.About),
-		engine.Tell(evDeclared, f.Owner, append(id[:2:2], targetsArg(r, f.Reg("aims")))...),
-		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Quiet: need.Total() == 0,
+		engine.Tell("declared", f.Owner, append(id[:2:2], targetsArg(r, f.Reg("aims")))...),
+		engine.RecordEvent(engine.Event{Kind: "gate-opened", Seat: f.Owner, Quiet: need.Total() == 0,
 			Args: append(id[:2:2], engine.A("need", needVal(need)))}))
 }
 

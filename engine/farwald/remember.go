@@ -86,7 +86,7 @@ func tire(r *engine.Reader, f *engine.Frame) []engine.Change {
 		}
 		tired = append(tired, engine.Indexed("tired", e.Seat, n))
 		f.Set("of."+engine.SeatVal(e.Seat).Body(), got[len(got)-n:]...)
-		todo = append(todo, engine.Tell(evFatigue, e.Seat, engine.N("n", n)))
+		todo = append(todo, engine.Tell("fatigue", e.Seat, engine.N("n", n)))
 	}
 	f.Set("tired", tired...)
 	return todo

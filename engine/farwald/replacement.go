@@ -26,7 +26,7 @@ func rewrites(f facts, batch []engine.Change, i int, used []engine.Value) []kit.
 	card := engine.Obj(all[0])
 	return []kit.Rewrite{{Source: card, Takes: 1, Told: func(c engine.Change, _ int) []engine.Change {
 		return []engine.Change{kit.Mark(markSpared, card, markPeriodTurn),
-			engine.Tell(evSpared, c.To.Seat(), engine.A("crystal", c.To), engine.A("card", cardVal(f, all[0])))}
+			engine.Tell("spared", c.To.Seat(), engine.A("crystal", c.To), engine.A("card", cardVal(f, all[0])))}
 	}}}
 }
 

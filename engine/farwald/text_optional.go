@@ -34,10 +34,10 @@ func addBlocks(g *engine.Ruleset) {
 			return engine.Verdict{Goto: "run"}
 		}),
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			return engine.Verdict{Do: sayBlock(r, f, evNoCrystal), End: true}
+			return engine.Verdict{Do: sayBlock(r, f, "not-crystallized"), End: true}
 		}),
 		engine.Exec("run", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			return engine.Verdict{Do: sayBlock(r, f, evCrystallized)}
+			return engine.Verdict{Do: sayBlock(r, f, "crystallized")}
 		}),
 		engine.Exec("text", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
 			child := cardlang.Frame(f.Node, f.Self, engine.ObjID{}, f.Owner)
@@ -105,7 +105,7 @@ func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	}
 	kind, verb := askCrystallize, verbCrystallize
 	if cardlang.IsPart(f.Node, language.PartTrigger) {
-		kind, verb = askTrigger, verbPay
+		kind, verb = "trigger-cost", verbPay
 	}
 	return engine.Verdict{Ask: offer(r, f, kind, verb)}
 }

@@ -37,7 +37,7 @@ func crystalSteps() []engine.Step {
 		texts.Op("each-shatters-fragments", func(x run) engine.Verdict {
 			seats := x.Seats(x.In.ShatterEach.Who)
 			n := slices.Repeat([]int{x.In.ShatterEach.N}, len(seats))
-			child := crystalsFrame(seats, n, askShatterOwn)
+			child := crystalsFrame(seats, n, "shatter-own")
 			child.Owner = x.Frame.Owner
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
@@ -182,7 +182,7 @@ func prevent(x run) []engine.Change {
 	var out []engine.Change
 	for _, v := range x.Things(x.In.Prevent.Of) {
 		o, _ := x.Live(v.ID())
-		out = append(out, engine.Tell(evPrevented, o.Owner, engine.A("card", cardVal(x.Reader, v.ID())),
+		out = append(out, engine.Tell("prevented", o.Owner, engine.A("card", cardVal(x.Reader, v.ID())),
 			engine.A("obj", v)))
 		kind := chVortex
 		if x.In.Prevent.To == zHand {

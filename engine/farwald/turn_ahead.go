@@ -48,9 +48,9 @@ func addHold(g *engine.Ruleset) {
 func cannotHold(r *engine.Reader, s engine.Seat) *engine.Refusal {
 	switch {
 	case r.Var(vPhase) != phAction:
-		return engine.Refuse(mPhase, "FW-113", engine.W("phase", phaseCodes[r.Var(vPhase)]))
+		return engine.Refuse("M-PHASE", "FW-113", engine.W("phase", phaseCodes[r.Var(vPhase)]))
 	case s == activeSeat(r), holds(r.Public(), s):
-		return engine.Refuse(mNoAsk, "FW-113")
+		return engine.Refuse("M-NOASK", "FW-113")
 	}
 	return nil
 }

@@ -16,7 +16,7 @@ func addUnleash(g *engine.Ruleset) {
 				if m.Count() {
 					return nil
 				}
-				return engine.Refuse(mUntarget, "FW-165", engine.A("target", r.PublicName(m.Val)))
+				return engine.Refuse("M-UNTARGET", "FW-165", engine.A("target", r.PublicName(m.Val)))
 			}),
 		engine.Choose(qHold, askHold),
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -34,7 +34,7 @@ func addUnleash(g *engine.Ruleset) {
 			for _, id := range engine.IDs(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
-			return append(engine.SealMade(f, f.About), engine.Tell(evUnleashed, f.Owner,
+			return append(engine.SealMade(f, f.About), engine.Tell("unleashed", f.Owner,
 				engine.A("cards", cards(r, engine.IDs(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
 				engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.N("n", total)))
 		}),
@@ -60,7 +60,7 @@ func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refus
 	sa.Options = listed(engine.OptionsOf(controlled(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
 		no := cannotFight(r, id)
 		if no == nil && r.Stat(id, tDesEn) < 1 {
-			no = engine.Refuse(mDesEn0, "FW-163", engine.A("card", cardVal(r, id)))
+			no = engine.Refuse("M-DESEN0", "FW-163", engine.A("card", cardVal(r, id)))
 		}
 		if no == nil {
 			sa.Max++

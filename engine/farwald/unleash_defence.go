@@ -28,7 +28,7 @@ func addDefence(g *engine.Ruleset) {
 				if slices.Contains(can, id) {
 					return nil
 				}
-				return cmp.Or(cannotFight(r, id), engine.Refuse(mLateDef, "FW-180"))
+				return cmp.Or(cannotFight(r, id), engine.Refuse("M-LATEDEF", "FW-180"))
 			})
 			sa.Kind = qDefenders
 			return sa, nil
@@ -38,14 +38,14 @@ func addDefence(g *engine.Ruleset) {
 			order := unleashList(r, about, listDefenders)
 			return engine.Must([]engine.Change{{Kind: chExploit, Seat: f.Owner, Obj: id.ID(), Word: wordQuiet},
 				kit.SetList(about, listDefenders, append(order[:len(order):len(order)], id)...),
-				engine.Tell(evJoined, f.Owner, engine.A("card", cardVal(r, id.ID())), engine.A("obj", id))})
+				engine.Tell("joined", f.Owner, engine.A("card", cardVal(r, id.ID())), engine.A("obj", id))})
 		}))
 }
 
 // defend exploits the chosen defenders and sets their order, or tells that there are none (FW-174 to FW-176).
 func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engine.Value) []engine.Change {
 	if len(chosen) == 0 {
-		return []engine.Change{engine.Tell(evUndefended, s)}
+		return []engine.Change{engine.Tell("undefended", s)}
 	}
 	var todo []engine.Change
 	for _, id := range engine.IDs(chosen) {
@@ -53,7 +53,7 @@ func defend(r *engine.Reader, s engine.Seat, unleash engine.ObjID, chosen []engi
 	}
 	return engine.Must(append(todo, kit.SetList(unleash, listDefenders, chosen...),
 		kit.SetList(unleash, listSince, engine.Int(r.Var(vClock))),
-		engine.Tell(evDefended, s, engine.A("cards", cards(r, engine.IDs(chosen))...), engine.A("objs", chosen...))))
+		engine.Tell("defended", s, engine.A("cards", cards(r, engine.IDs(chosen))...), engine.A("objs", chosen...))))
 }
 
 // defence is the decision D-DEF. Who has nobody able to defend is not asked: that is public.

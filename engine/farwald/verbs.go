@@ -16,10 +16,6 @@ const (
 	verbJoin     = "join"
 	verbEnd      = "end"
 	verbAbandon  = "abandon"
-	verbStops    = "stops"
-	verbHold     = "hold"
-	verbConcede  = "concede"
-	verbDraw     = "draw"
 )
 
 // Verbs of texts that are bought as they happen.
@@ -35,7 +31,7 @@ const (
 // Questions share these values; they must not be written.
 var (
 	chooseVerbs = []string{engine.VerbChoose}
-	holdOptions = []engine.Option{{Key: engine.Word(wordHold)}}
+	holdOptions = []engine.Option{{Key: engine.Word("hold")}}
 )
 
 // askHold is the optional last question of an announcement: whether its player wants to be asked in the windows
@@ -68,13 +64,13 @@ func ownAction(f *engine.Frame) bool { return f.Reg1("in").Body() == askAction }
 
 // notInHand refuses a thing that is not in a seat's hand. It names no card that the seat may not know.
 func notInHand(r *engine.Reader, s engine.Seat, v engine.Value) *engine.Refusal {
-	return engine.Refuse(mNotHand, "FW-091", engine.A("card", r.PublicName(v)))
+	return engine.Refuse("M-NOTHAND", "FW-091", engine.A("card", r.PublicName(v)))
 }
 
 // notToAbandon explains an answer to a question for n cards of a hand: a wrong number, or no card of it.
 func notToAbandon(r *engine.Reader, n int, m engine.WrongChoice, clause string) *engine.Refusal {
 	if m.Count() || m.Twice {
-		return engine.Refuse(mAbandonN, clause, engine.N("n", n), engine.N("k", len(m.Vals)))
+		return engine.Refuse("M-ABANDON-N", clause, engine.N("n", n), engine.N("k", len(m.Vals)))
 	}
 	return notInHand(r, m.Seat, m.Val)
 }

@@ -213,13 +213,14 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 func whyNotSource(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	id := m.Val.ID()
 	if isInPlay(r, id) && r.Ctrl(id) != f.Owner {
-		return wrongValue(m, engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(r, id))))
+		return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-026", engine.A("card", cardVal(r, id))))
 	}
 	place := placeVal(r, engine.ObjID{})
 	if r.Sees(f.Owner, id) {
 		place = placeVal(r, id)
 	}
-	return wrongValue(m, engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place)))
+	return wrongValue(m, engine.Refuse("E-ZONE", "FO-188", engine.A("card", r.PublicName(m.Val)),
+		engine.A("zone", place)))
 }
 
 // cannotActivate returns why an ability cannot be activated now: its limit, its cost or its targets. Nil when it
@@ -228,11 +229,11 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 	face := faceOf(f, id)
 	card := engine.A("card", cardVal(f, id))
 	if face == nil || i < 0 || i >= len(face.Abilities) {
-		return engine.Refuse(eZone, "FO-188", card, engine.A("zone", placeVal(f, id)))
+		return engine.Refuse("E-ZONE", "FO-188", card, engine.A("zone", placeVal(f, id)))
 	}
 	c := face.Abilities[i].Cost
 	if face.Abilities[i].Once && f.MarkCount(markAbility+"."+engine.Int(i).Body(), engine.Obj(id)) > 0 {
-		return engine.Refuse(eOnce, "FO-186", card)
+		return engine.Refuse("E-ONCE", "FO-186", card)
 	}
 	var not []engine.ObjID
 	if c.RestThis {
@@ -248,7 +249,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 	case c.Rest != nil && len(restable(f, c, id, s)) == 0,
 		c.Banish != nil && len(banishable(f, c, id, s)) == 0,
 		c.Discard > f.Count(zHand, s), c.Life > f.SeatAttr(s, sLife):
-		return engine.Refuse(eCost, "FO-003", card)
+		return engine.Refuse("E-COST", "FO-003", card)
 	}
 	if no := cannotPay(f, s, c.Will, not); no != nil {
 		return no

@@ -40,15 +40,15 @@ func unlessOver(label string) engine.Step {
 // (FO-134, FO-135).
 func attackSteps() []engine.Step {
 	steps := []engine.Step{
-		engine.Run("w06", window(askW06)),
+		engine.Run("w06", window("W-06")),
 		enterStep("attack-step", stAttack),
-		engine.Run("w07", window(askW07)),
+		engine.Run("w07", window("W-07")),
 	}
 	steps = append(steps, attacking.Steps()...)
 	return append(steps,
 		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			out := []engine.Change{engine.Tell(evNoAttack, f.Owner)}
+			out := []engine.Change{engine.Tell("no-attack", f.Owner)}
 			if firstOf(r, fighting(r), listPlayed) == "" {
 				out = append(out, markOnce(markDeclined, f.Owner))
 			}
@@ -86,7 +86,7 @@ func blockSteps() []engine.Step {
 	}
 	return append(append(steps, blocking.Steps()...),
 		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.Tell(evNoBlock, other(f.Owner))}
+			return []engine.Change{engine.Tell("no-block", other(f.Owner))}
 		}))
 }
 
@@ -108,13 +108,13 @@ func damageSteps() []engine.Step {
 			}
 			return nil
 		}),
-		engine.Run("w11", window(askW11)),
+		engine.Run("w11", window("W-11")),
 		unlessOver("still-here"),
 		enterStep("normal-step", stNormal),
 		engine.Do("damage", func(r *engine.Reader, _ *engine.Frame) []engine.Change { return normalDamage(r) }),
-		engine.Run("w12", window(askW12)),
+		engine.Run("w12", window("W-12")),
 		enterStep("end-step", stEnd),
-		engine.Run("w13", window(askW13)),
+		engine.Run("w13", window("W-13")),
 		engine.Do("over", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBattleEnd, Seat: f.Owner, Obj: fighting(r)}}
 		}),

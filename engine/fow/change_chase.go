@@ -47,7 +47,7 @@ func addChaseChanges(g *engine.Ruleset) {
 			return
 		}
 		o, _ := tx.Live(c.Obj)
-		emit(tx, evCancelled, o.Base, c.Obj)
+		emit(tx, "cancelled", o.Base, c.Obj)
 		putInto(tx, c.Obj, zGrave, o.Owner, true)
 	})
 	g.Define(chOver, func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) })

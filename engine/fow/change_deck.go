@@ -13,7 +13,7 @@ func addDeckChanges(g *engine.Ruleset) {
 	})
 	g.Define(chUnder, func(tx *engine.Tx, c engine.Change) {
 		putInto(tx, c.Obj, zDeck, c.Seat, false)
-		tx.Tell(evUnder, c.Seat)
+		tx.Tell("under", c.Seat)
 	})
 	g.Define(chReveal, func(tx *engine.Tx, c engine.Change) {
 		f := tx.Reader()
@@ -26,7 +26,7 @@ func addDeckChanges(g *engine.Ruleset) {
 	})
 	g.Define(chReshuffle, func(tx *engine.Tx, c engine.Change) {
 		tx.Shuffle(zDeck, c.Seat, randDeck(c.Seat))
-		tx.Tell(evShuffled, c.Seat)
+		tx.Tell("shuffled", c.Seat)
 	})
 	g.Define(chStone, func(tx *engine.Tx, c engine.Change) {
 		if tx.Reader().Count(zStoneDeck, c.Seat) == 0 {
@@ -34,7 +34,7 @@ func addDeckChanges(g *engine.Ruleset) {
 		}
 		id := topStone(tx, c.Seat)
 		tx.Set(id, aRested, c.N)
-		emit(tx, evStone, c.Seat, id)
+		emit(tx, "stone", c.Seat, id)
 	})
 	g.Define(chAttach, func(tx *engine.Tx, c engine.Change) {
 		f := tx.Reader()
@@ -45,14 +45,14 @@ func addDeckChanges(g *engine.Ruleset) {
 			return
 		}
 		tx.SetOn(id, engine.Obj(to))
-		emit(tx, evAttached, f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
+		emit(tx, "attached", f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
 	})
 	g.Define(chMend, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aDamage, 0)
 	})
 	g.Define(chReturn, func(tx *engine.Tx, c engine.Change) {
 		o, _ := tx.Live(c.Obj)
-		emit(tx, evReturned, o.Owner, c.Obj)
+		emit(tx, "returned", o.Owner, c.Obj)
 		moveRuler(tx, c.Obj, zRuler, o.Owner, 0)
 	})
 }

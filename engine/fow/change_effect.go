@@ -29,7 +29,7 @@ func addEffectChanges(g *engine.Ruleset) {
 			Node:  c.To.Body(),
 			Until: c.Event.Kind, UntilSeat: other(c.Seat)})
 		if c.Word == effLater {
-			tx.Tell(evWaits, c.Seat, engine.A("source", cardVal(tx.Reader(), c.By)))
+			tx.Tell("waits", c.Seat, engine.A("source", cardVal(tx.Reader(), c.By)))
 			return
 		}
 		settleControl(tx, ids, ctrl)
@@ -38,7 +38,7 @@ func addEffectChanges(g *engine.Ruleset) {
 		for _, v := range c.Vals {
 			on = append(on, shown(f, v))
 		}
-		tx.Tell(evEffect, c.Seat, engine.W("what", c.Word), engine.A("on", on...), engine.A("source", cardVal(f, c.By)))
+		tx.Tell("effect", c.Seat, engine.W("what", c.Word), engine.A("on", on...), engine.A("source", cardVal(f, c.By)))
 	})
 	g.Define(chUsed, func(tx *engine.Tx, c engine.Change) {
 		stamp := int64(c.Vals[0].Num())

@@ -9,15 +9,15 @@ import (
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
 	g.Define(chGrave, mover(evToGrave, zGrave, true))
-	g.Define(chToHand, mover(evToHand, zHand, true))
-	g.Define(chRemove, mover(evRemoved, zRemoved, true))
-	g.Define(chToDeck, func(tx *engine.Tx, c engine.Change) { mover(evToDeck, zDeck, c.N == 0)(tx, c) })
+	g.Define(chToHand, mover("to-hand", zHand, true))
+	g.Define(chRemove, mover("removed", zRemoved, true))
+	g.Define(chToDeck, func(tx *engine.Tx, c engine.Change) { mover("to-deck", zDeck, c.N == 0)(tx, c) })
 	g.Define(chDestroy, destroy)
 	g.Define(chBanish, func(tx *engine.Tx, c engine.Change) {
 		if !isInPlay(tx.Reader(), tx.Now(c.Obj)) || isRuler(tx, c.Obj) {
 			return
 		}
-		emit(tx, evBanished, tx.Ctrl(c.Obj), c.Obj)
+		emit(tx, "banished", tx.Ctrl(c.Obj), c.Obj)
 		toGrave(tx, c.Obj)
 	})
 	g.Define(chDiscard, func(tx *engine.Tx, c engine.Change) {
@@ -38,7 +38,7 @@ func addMoveChanges(g *engine.Ruleset) {
 		card := cardVal(tx.Reader(), c.Obj)
 		id := putInto(tx, c.Obj, zStandby, c.Seat, true)
 		tx.Set(id, aSet, tx.Reader().Var(vTurn))
-		kit.TellOwner(tx, evSet, c.Seat, nil, engine.A("card", card))
+		kit.TellOwner(tx, "set", c.Seat, nil, engine.A("card", card))
 	})
 }
 

@@ -20,11 +20,11 @@ func addSetupChanges(g *engine.Ruleset) {
 	g.Define(chChooser, func(tx *engine.Tx, c engine.Change) {
 		s := engine.Seat(tx.Roll(randChooser, 2))
 		tx.SetVar(vFirst, int(s))
-		tx.Tell(evChooser, s)
+		tx.Tell("chooser", s)
 	})
 	g.Define(chFirst, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vFirst, int(c.Seat))
-		tx.Tell(evFirst, c.Seat)
+		tx.Tell("first", c.Seat)
 	})
 	g.Define(chSwap, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
@@ -33,13 +33,13 @@ func addSetupChanges(g *engine.Ruleset) {
 	})
 	g.Define(chKept, func(tx *engine.Tx, c engine.Change) {
 		tx.SetSeat(c.Seat, sSwapped, c.N+1)
-		tx.Tell(evMulligan, c.Seat, engine.N("n", c.N))
+		tx.Tell("mulligan", c.Seat, engine.N("n", c.N))
 	})
 	g.Define(chRulers, func(tx *engine.Tx, c engine.Change) {
 		for _, s := range tx.Reader().Alive() {
 			for _, id := range tx.Reader().Zone(zAside, s) {
 				to := putInto(tx, id, zRuler, s, true)
-				emit(tx, evRuler, s, to)
+				emit(tx, "ruler", s, to)
 			}
 		}
 	})

@@ -27,8 +27,8 @@ func addTurnChanges(g *engine.Ruleset) {
 		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.W("phase", phaseCodes[c.N])}})
 	})
 	g.Define(chDraw, draw)
-	g.Define(chRest, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 1, evRested) })
-	g.Define(chRecover, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 0, evRecovered) })
+	g.Define(chRest, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 1, "rested") })
+	g.Define(chRecover, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 0, "recovered") })
 	g.Define(chRecoverAl, func(tx *engine.Tx, c engine.Change) {
 		r, n := tx.Reader(), 0
 		for _, id := range inPlay(r) {
@@ -37,13 +37,13 @@ func addTurnChanges(g *engine.Ruleset) {
 				n++
 			}
 		}
-		tx.Tell(evRecoveredAll, c.Seat, engine.N("n", n))
+		tx.Tell("recovered-all", c.Seat, engine.N("n", n))
 	})
 	g.Define(chWill, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
 		kit.Tick(tx, vClock) // whoever passed before that has not passed in a row (FO-099)
-		tx.Tell(evWill, c.Seat, engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.W("attribute", c.Word))
+		tx.Tell("will", c.Seat, engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.W("attribute", c.Word))
 	})
 	g.Define(chSpend, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
@@ -62,7 +62,7 @@ func addTurnChanges(g *engine.Ruleset) {
 	g.Define(chSetLife, func(tx *engine.Tx, c engine.Change) { setLife(tx, c.Seat, c.N) })
 	g.Define(chLose, func(tx *engine.Tx, c engine.Change) {
 		tx.Defeat(c.Seat)
-		tx.Tell(evLost, c.Seat, engine.W("how", c.Word))
+		tx.Tell("lost", c.Seat, engine.W("how", c.Word))
 	})
 }
 
@@ -79,7 +79,7 @@ func draw(tx *engine.Tx, c engine.Change) {
 			if turnPlayer(f) == c.Seat && f.Var(vPhase) == phDraw {
 				tx.SetSeat(c.Seat, sDrewNone, 1)
 			}
-			tx.Tell(evDrewNone, c.Seat)
+			tx.Tell("drew-none", c.Seat)
 			return
 		}
 		id := putInto(tx, top, zHand, c.Seat, true)
@@ -123,7 +123,7 @@ func settleControl(tx *engine.Tx, ids []engine.ObjID, ctrl []engine.Seat) {
 	for i, id := range ids {
 		if now := tx.Reader().Ctrl(id); now != ctrl[i] {
 			tx.Set(id, aSince, kit.Tick(tx, vClock))
-			emit(tx, evControl, now, id)
+			emit(tx, "control", now, id)
 		}
 	}
 }

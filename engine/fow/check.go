@@ -21,7 +21,7 @@ func check(r *engine.Reader) []engine.Change {
 			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
 		}
 	}
-	return append(todo, kit.Losers(r, chLose, wordBoth, func(s engine.Seat) string { // FO-122, FO-123
+	return append(todo, kit.Losers(r, chLose, "both", func(s engine.Seat) string { // FO-122, FO-123
 		switch {
 		case r.SeatAttr(s, sLife) <= 0:
 			return wordLife
@@ -32,25 +32,9 @@ func check(r *engine.Reader) []engine.Change {
 	})...)
 }
 
-// Ways to lose, and to end for both.
+// Ways to lose.
 const (
 	wordLife     = "life"
 	wordNoCard   = "no-card"
 	wordConceded = "conceded"
-	wordAgreed   = "agreed"
-	wordBoth     = "both"
-	wordLoop     = "loop"
-	wordTime     = "time"
 )
-
-// ReasonCodes lists how matches end: how one player has lost, or what both come to.
-func ReasonCodes() []string {
-	var out []string
-	for _, how := range LossCodes() {
-		out = append(out, kit.LostPrefix+how)
-	}
-	return append(out, wordAgreed, wordBoth, wordLoop, wordTime)
-}
-
-// LossCodes lists the ways in which a player loses.
-func LossCodes() []string { return []string{wordLife, wordNoCard, wordConceded} }

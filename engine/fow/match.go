@@ -14,7 +14,7 @@ func addMatch(g *engine.Ruleset) {
 			return []engine.Frame{engine.NewFrame(progTurn, s)}
 		}),
 		engine.Goto("again", "turn"))
-	kit.AddEndings(g, chLose, wordConceded, wordAgreed)
+	kit.AddEndings(g, chLose, wordConceded, "agreed")
 }
 
 // addSetup defines section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
@@ -28,7 +28,7 @@ func addSetup(g *engine.Ruleset) {
 			s := engine.Seat(r.Var(vFirst))
 			me := engine.Reply{Verb: verbFirst,
 				Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{engine.SeatVal(s)}}}}
-			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askFirst, Verbs: []string{verbFirst},
+			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: "first", Verbs: []string{verbFirst},
 				Min: 1, Max: 1, Due: engine.DueSetup, Default: me,
 				Options: engine.Options(engine.SeatVal(s), engine.SeatVal(other(s)))}, "first")}
 		}),

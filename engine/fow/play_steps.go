@@ -38,7 +38,8 @@ func awakenSteps() []engine.Step {
 		engine.Exec("awakes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if playedCard(r, f).Awakening == nil {
 				if kit.Chosen(f, qAwaken) {
-					return engine.Verdict{Refuse: engine.Refuse(eNoAwaken, "FO-202", engine.A("card", playedVal(r, f)))}
+					no := engine.Refuse("E-NO-AWAKENING", "FO-202", engine.A("card", playedVal(r, f)))
+					return engine.Verdict{Refuse: no}
 				}
 				return engine.Verdict{Goto: "incarnates"}
 			}
@@ -57,7 +58,7 @@ func incarnateSteps() []engine.Step {
 		engine.Exec("incarnates", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if playedCard(r, f).Incarnation.Total() == 0 || free(f) {
 				if kit.Chosen(f, qIncarnate) {
-					return engine.Verdict{Refuse: engine.Refuse(eNoIncarnation, "FO-204",
+					return engine.Verdict{Refuse: engine.Refuse("E-NO-INCARNATION", "FO-204",
 						engine.A("card", playedVal(r, f)))}
 				}
 				return engine.Verdict{Goto: "no-x"}
@@ -145,7 +146,7 @@ func playPaySteps() []engine.Step {
 		if f.Reg1(qAwaken) != kit.WordYes {
 			return nil
 		}
-		return engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
+		return engine.Refuse("E-AWAKENING-COST", "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
 	})...)
 	return append(append(steps, engine.Do("play", playChanges)), toChase("played")...)
 }

@@ -50,7 +50,7 @@ func increases(f facts, c engine.Change, add func(string, kit.Rewrite)) {
 					if c.N += m.N; m.Double {
 						c.N = 2 * was
 					}
-					return []engine.Change{c, engine.Tell(evMore, engine.NoSeat, engine.N("n", c.N),
+					return []engine.Change{c, engine.Tell("more", engine.NoSeat, engine.N("n", c.N),
 						engine.A("source", cardVal(f, src)))}
 				}})
 		}
@@ -65,7 +65,7 @@ func preventions(f facts, c engine.Change, add func(string, kit.Rewrite)) {
 	}
 	by := func(card engine.Value, n int) kit.Rewrite {
 		return kit.Rewrite{Card: card, Seat: asked, Takes: n, Told: func(_ engine.Change, n int) []engine.Change {
-			return []engine.Change{engine.Tell(evPrevented, engine.NoSeat, engine.N("n", n), engine.A("on", name),
+			return []engine.Change{engine.Tell("prevented", engine.NoSeat, engine.N("n", n), engine.A("on", name),
 				engine.A("source", card))}
 		}}
 	}
@@ -112,7 +112,7 @@ func saves(f facts, c engine.Change, add func(string, kit.Rewrite)) {
 		}
 		add("save:"+src.String(), kit.Rewrite{Card: cardVal(f, src), Seat: asked,
 			To: func(engine.Change) []engine.Change {
-				say := engine.Tell(evSaved, engine.NoSeat, engine.A("card", cardVal(f, id)),
+				say := engine.Tell("saved", engine.NoSeat, engine.A("card", cardVal(f, id)),
 					engine.A("source", cardVal(f, src)))
 				switch s.By {
 				case language.SaveToHand:

@@ -72,7 +72,7 @@ func (o *foresight) takes(f facts, of engine.Value, n int) {
 	if i < 0 {
 		q := engine.Forecast{Of: of, Code: "def"}
 		if id := of.ID(); id.IsZero() {
-			q.Code, q.Before = badgeLife, f.SeatAttr(of.Seat(), sLife)
+			q.Code, q.Before = "life", f.SeatAttr(of.Seat(), sLife)
 		} else {
 			q.Before = f.Stat(id, tDEF) - f.Attr(id, aDamage)
 		}

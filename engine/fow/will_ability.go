@@ -35,7 +35,7 @@ func addWillAbility(g *engine.Ruleset) {
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			card := cardVal(r, f.Reg1(qSource).ID())
-			return wrongValue(m, engine.Refuse(eAttribute, "FO-061", engine.A("card", card),
+			return wrongValue(m, engine.Refuse("E-ATTRIBUTE", "FO-061", engine.A("card", card),
 				engine.A("attribute", m.Val)))
 		}),
 		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -23,7 +23,8 @@
 // the commonest questions about cards. About, EachSeat, Check, Settle and Keep are steps that only change, call or keep
 // something.
 //
-// Show reads how a game is shown, its layout and the rules behind its questions, from a file beside its code.
+// Params writes the answers of a verb in a line. Show reads the zones of a game and how it is shown, its layout, the
+// rules behind its questions and all codes that it says to people, from a file beside its code.
 //
 // YesNo makes a question of yes or no. Matching and Paying find who can pay for what. Finish is the batch that ends a
 // match, LastStanding the one that ends it when at most one player is left; AddEndings defines how it ends by
@@ -33,7 +34,7 @@
 // # Map of files
 //
 //	cardlist.go            books of cards, and how decks are dealt from them
-//	text.go, codes.go      words of two languages; lists of codes
+//	text.go                words of two languages
 //	steps.go               steps of programs that most procedures have
 //	choices.go, picks.go   questions for cards, offers; programs of several choices
 //	packed.go              several lists of values as one
@@ -42,7 +43,8 @@
 //	turns.go               who is next, which clock runs, who has lost
 //	rewriting.go           changes that are replaced or prevented
 //	finish.go              how a match ends
-//	view.go, shown.go      what a viewer sees, and how a game is shown
+//	view.go, shown.go      what a viewer sees, and how a game is shown with all that it says
+//	params.go              answers of verbs
 //
 // Everything here is built on what package engine exports, and the kernel knows nothing of it. A thing belongs here if
 // a second game needs it and no rule of any game is in it.
