@@ -56,4 +56,13 @@
 // itself, and what the words in it mean now. [Hands] is an instruction by which players choose some of their cards.
 //
 // [Abilities] asks which of several texts on a card its player uses, such as one of its activated abilities.
+//
+// # The files
+//
+//   - node.go and key.go: node strings, and the keys of instructions; part.go and book.go: texts and where they stand
+//   - language.go: what a game says; program.go: the two programs; frame.go: the frames that carry texts out, and the
+//     lists in which they keep targets
+//   - run.go: what an instruction sees; step.go: the steps of instructions; hands.go: the one by which players choose
+//     cards
+//   - target.go: the questions for targets; abilities.go: the one for an ability
 package cardlang

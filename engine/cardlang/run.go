@@ -7,6 +7,9 @@ import (
 	"farpost/engine/kit"
 )
 
+// This is the word by which instructions name the card on which their text stands.
+const This = "this"
+
 // Run is a text at one of its instructions, as the game's functions see it.
 type Run[T Target, I any] struct {
 	*engine.Reader

@@ -19,9 +19,9 @@ const (
 	plenty = 7
 )
 
-// turn lists what to do with the own free moment: stones until there are enough, then judgment when it can be paid, else
-// one more stone; then cards, the worthiest first; then abilities, and cards in standby; then attacks; then the end.
-// What cannot be foreseen is looked at before going on.
+// turn lists what to do with the own free moment: stones until there are enough, then judgment when it can be paid,
+// else one more stone; then cards, the worthiest first; then abilities, and cards in standby; then attacks; then the
+// end. What cannot be foreseen is looked at before going on.
 func (b *board) turn() []selfplay.Plan {
 	if b.Blind {
 		return nil
