@@ -28,9 +28,12 @@ func addPlay(g *engine.Ruleset) {
 			return []engine.Frame{chargeFrame(f.About, f.Owner)}
 		}),
 		engine.Do("pay", payEnergy),
-		engine.If("paid", func(_ *engine.Reader, f *engine.Frame) bool { return f.OK }, "w2"),
-		kit.About("unpaid", chUnpaid),
-		engine.Goto("lost", "after"),
+		engine.Exec("paid", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			if f.OK {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Do: []engine.Change{{Kind: chUnpaid, Obj: f.About, Seat: f.Owner}}, Goto: "after"}
+		}),
 		engine.Run("w2", windowAbout(askW2)),
 		engine.If("stands", isGone, "after"),
 		kit.About("resolve", chResolve),
