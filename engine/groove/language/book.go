@@ -1,0 +1,60 @@
+package language
+
+import (
+	"farpost/engine/cardlang"
+	"farpost/engine/kit"
+)
+
+// Book is the card data of a match, with the races that the cards name.
+type Book struct {
+	kit.CardList[Card]
+	parts *cardlang.Parts[Target, Instr]
+}
+
+// Parts of a card that have a text.
+const (
+	PartEffect       = "effect"        // what a spell does
+	PartTrigger      = "trigger"       // a trigger of the creature half
+	PartSpellTrigger = "spell-trigger" // a trigger of the spell half
+)
+
+// EffectOf is the node of what a spell does as it is cast.
+func EffectOf(card string) string { return cardlang.Node(card, PartEffect) }
+
+// TriggerOf is the node of a trigger of a half, counted from 0.
+func TriggerOf(card string, h Half, i int) string {
+	if h == SpellHalf {
+		return cardlang.Numbered(card, PartSpellTrigger, i)
+	}
+	return cardlang.Numbered(card, PartTrigger, i)
+}
+
+// Texts are the texts of the cards by their nodes. An instruction holds no others.
+func (b *Book) Texts() *cardlang.Parts[Target, Instr] { return b.parts }
+
+// NewBook compiles cards that the linter has passed.
+func NewBook(cards []Card, races ...kit.Group) (*Book, error) {
+	return kit.Compile(cards, races, LoadBook)
+}
+
+// LoadBook reads the bytes of a book.
+func LoadBook(raw []byte) (*Book, error) {
+	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
+	if err != nil {
+		return nil, err
+	}
+	b := &Book{list, cardlang.NewParts(noBranches)}
+	for i := range b.Cards() {
+		c := &b.Cards()[i]
+		b.parts.Add(EffectOf(c.ID), c.ID, c.Spell.Targets, c.Spell.Effect)
+		for _, h := range Halves {
+			for i, t := range c.Triggers(h) {
+				b.parts.Add(TriggerOf(c.ID, h, i), c.ID, t.Targets, t.Effect)
+			}
+		}
+	}
+	return b, nil
+}
+
+// noBranches says that no instruction holds others.
+func noBranches(*cardlang.Part[Target, Instr], *Instr) []cardlang.Branch[Target, Instr] { return nil }
