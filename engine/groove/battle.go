@@ -1,0 +1,105 @@
+package groove
+
+import (
+	"farpost/engine"
+)
+
+// clash is an attack: who attacks what, and who blocks.
+type clash struct {
+	attack   engine.ObjID // the zero id if there is none, or as long as it is only thought of
+	attacker engine.ObjID
+	target   engine.Value
+	blocker  engine.ObjID
+	stage    int
+}
+
+// fighting returns the attack that is being fought; its attack is the zero id if there is none.
+func fighting(f facts) clash {
+	for _, id := range f.Zone(zStack, engine.NoSeat) {
+		o, _ := f.Live(id)
+		if o.Kind != kAttack {
+			continue
+		}
+		first := func(list string) engine.Value {
+			if v := o.List(list); len(v) > 0 {
+				return v[0]
+			}
+			return ""
+		}
+		return clash{id, first(listAttacker).ID(), first(listTarget), first(listBlocker).ID(), int(o.Attr[aStage])}
+	}
+	return clash{}
+}
+
+// side is the player who is attacked.
+func (x clash) side(f facts) engine.Seat { return other(f.Ctrl(x.attack)) }
+
+// defender is the creature that is fought: the blocker, else the target (GR-068, GR-069); the zero id if none is.
+func (x clash) defender() engine.ObjID {
+	if !x.blocker.IsZero() {
+		return x.blocker
+	}
+	return x.target.ID()
+}
+
+// onPlayer reports whether it is an attack on the player that nobody blocks.
+func (x clash) onPlayer() bool { return x.defender().IsZero() }
+
+// over reports whether the attack has ended because who attacks or defends has left the battlefield (GR-076).
+func (x clash) over(f facts) bool {
+	return !isCreature(f, x.attacker) || !x.onPlayer() && !isCreature(f, x.defender())
+}
+
+// cannotAttack returns why a creature cannot attack now (GR-061).
+func cannotAttack(f facts, id engine.ObjID) *engine.Refusal {
+	k, card := keywords(f, id), named(f, id)
+	switch {
+	case f.Attr(id, aPlaced) == f.Var(vTurn) && !k.Swift:
+		return engine.Refuse(eSick, "GR-056", card)
+	case exhausted(f, id):
+		return engine.Refuse(eExhausted, "GR-061", card)
+	case k.Wall:
+		return engine.Refuse(eWall, "GR-110", card)
+	}
+	return nil
+}
+
+// cannotTarget returns why a creature of the opponent cannot be attacked by a creature now.
+func cannotTarget(f facts, attacker, id engine.ObjID) *engine.Refusal {
+	card, source := named(f, id), protector(f, id)
+	switch {
+	case !exhausted(f, id) && !keywords(f, attacker).Hunter:
+		return engine.Refuse(eRefreshed, "GR-063", card)
+	case source != "":
+		return engine.Refuse(eProtected, "GR-110", card, engine.A("source", source))
+	}
+	return nil
+}
+
+// cannotBlock returns why a creature cannot block an attacker now (GR-065).
+func cannotBlock(f facts, attacker, id engine.ObjID) *engine.Refusal {
+	card, n := named(f, id), keywords(f, attacker).Evade
+	switch {
+	case exhausted(f, id):
+		return engine.Refuse(eCannotBlock, "GR-065", card)
+	case n > 0 && f.Stat(id, tStrength) <= n:
+		return engine.Refuse(eEvades, "GR-110", card, engine.A("attacker", nameOf(f, attacker)), engine.A("n", engine.Int(n)))
+	}
+	return nil
+}
+
+// blockers lists the creatures of the defender that can block an attack.
+func blockers(f facts, x clash) []engine.ObjID {
+	return only(creatures(f, x.side(f)), func(id engine.ObjID) bool { return cannotBlock(f, x.attacker, id) == nil })
+}
+
+// breakable are the things that an unblocked attack on a player with shields can destroy now: shields, and permanent
+// spells unless it is an additional break (GR-077, GRR-43). The first one is the lowest shield.
+func breakable(f facts, x clash) []engine.Value {
+	s := x.side(f)
+	out := shields(f, s)
+	if len(out) > 0 && f.Attr(x.attack, aBreaks) == 0 {
+		out = append(out, engine.Objs(permanents(f, s))...)
+	}
+	return out
+}

@@ -1,0 +1,107 @@
+package groove
+
+import (
+	"farpost/engine"
+)
+
+// addCardChanges are the changes of cards that are not in play.
+func addCardChanges(g *engine.Ruleset) {
+	addChange(g, chDraw, func(tx *engine.Tx, c engine.Change) {
+		var cards []engine.Value
+		takes(tx, c.Seat, c.N, func(id engine.ObjID) {
+			cards = append(cards, nameOf(tx.Reader(), tx.Move(id, zHand, c.Seat, true)))
+		})
+		toHand(tx, evDrew, c.Seat, cards)
+	})
+	addChange(g, chDiscard, func(tx *engine.Tx, c engine.Change) {
+		for _, v := range c.Vals {
+			discard(tx, c.Seat, v.ID())
+		}
+	})
+	addChange(g, chRandom, func(tx *engine.Tx, c engine.Change) {
+		for range c.N {
+			if z := tx.Reader().Zone(zHand, c.Seat); len(z) > 0 {
+				discard(tx, c.Seat, z[tx.Roll(randOf(c.Seat), len(z))])
+			}
+		}
+	})
+	addChange(g, chShield, func(tx *engine.Tx, c engine.Change) { // GR-023, GRR-33
+		for slot := range mostShields {
+			if c.N == 0 {
+				return
+			}
+			was := tx.Reader().SeatAttr(c.Seat, sShields)
+			if was&(1<<slot) != 0 {
+				continue
+			}
+			id, ok := take(tx, c.Seat)
+			if !ok {
+				return
+			}
+			tx.Set(tx.Move(id, zShields, c.Seat, true), aSlot, slot)
+			tx.SetSeat(c.Seat, sShields, was|1<<slot)
+			if c.N--; tx.Reader().Var(vTurn) > 0 {
+				tx.Tell(evNewShield, c.Seat, engine.A("shield", shieldVal(c.Seat, slot)))
+			}
+		}
+	})
+	addChange(g, chToGroove, func(tx *engine.Tx, c engine.Change) {
+		n := takes(tx, c.Seat, c.N, func(id engine.ObjID) { toGroove(tx, c.Seat, id) })
+		if n > 0 {
+			tx.Tell(evToGroove, c.Seat, engine.A("n", engine.Int(n)))
+		}
+	})
+	addChange(g, chFromGroove, func(tx *engine.Tx, c engine.Change) {
+		var cards []engine.Value
+		for range c.N {
+			if z := tx.Reader().Zone(zGroove, c.Seat); len(z) > 0 {
+				cards = append(cards, nameOf(tx.Reader(), tx.Move(z[len(z)-1], zHand, c.Seat, true)))
+			}
+		}
+		toHand(tx, evFromGroove, c.Seat, cards)
+	})
+	addChange(g, chCrystal, func(tx *engine.Tx, c engine.Change) {
+		crystal := func(id engine.ObjID) {
+			told(tx, evCrystal, c.Seat, tx.Move(id, zCrystals, c.Seat, true))
+		}
+		if !c.Obj.IsZero() {
+			if tx.Reader().In(tx.Now(c.Obj), zStack) {
+				crystal(c.Obj)
+			}
+			return
+		}
+		takes(tx, c.Seat, c.N, crystal)
+	})
+	addChange(g, chReorder, func(tx *engine.Tx, c engine.Change) {
+		for i := len(c.Vals) - 1; i >= 0; i-- { // the first of them comes to lie on top
+			tx.Move(c.Vals[i].ID(), zDeck, c.Seat, true)
+		}
+		tx.Tell(evLooked, c.Seat, engine.A("n", engine.Int(len(c.Vals))))
+	})
+}
+
+// toHand tells how many cards came to a hand. Only their owner learns which.
+func toHand(tx *engine.Tx, kind string, s engine.Seat, cards []engine.Value) {
+	if len(cards) == 0 {
+		return
+	}
+	tx.Emit(engine.Event{Kind: kind, Seat: s, Args: []engine.Arg{engine.A("n", engine.Int(len(cards)))},
+		Knows: []engine.Seat{s}, Secret: []engine.Arg{engine.A("card", cards...)}})
+}
+
+// discard puts a card of the hand onto the discard pile.
+func discard(tx *engine.Tx, s engine.Seat, id engine.ObjID) {
+	if id = tx.Now(id); tx.Reader().In(id, zHand) {
+		told(tx, evDiscarded, s, tx.Move(id, zDiscard, s, true))
+	}
+}
+
+// toGroove puts a card on top of its owner's groove, where nobody sees it. It notes what comes to the defender's as
+// long as an attack is fought (GR-087, GRR-03).
+func toGroove(tx *engine.Tx, s engine.Seat, id engine.ObjID) {
+	tx.Move(id, zGroove, s, true)
+	r := tx.Reader()
+	if x := fighting(r); !x.attack.IsZero() && s == x.side(r) {
+		tx.SetVar(vEntered, r.Var(vEntered)+1)
+	}
+}

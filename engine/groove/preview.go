@@ -1,0 +1,121 @@
+package groove
+
+import (
+	"farpost/engine"
+	"farpost/engine/groove/language"
+)
+
+// Codes of what previews say, and of notes on things in play.
+const (
+	noteCrystals = "note.crystals" // n: crystals that there are then
+	noteDual     = "note.dual"     // step 3 is skipped
+	noteLocked   = "note.locked"   // crystals are locked this turn
+	noteCosts    = "note.costs"    // n, left: mana that is used, and that is left
+	notePays     = "note.pays"     // n, left: cards of the groove
+	noteText     = "note.text"     // text: what a half says
+	noteStays    = "note.stays"    // card stays in the shield zone
+	noteAttack   = "note.attack"   // card, n, target
+	noteAgainst  = "note.against"  // card, n: who is fought
+	noteBlockers = "note.blockers" // cards
+	noteBreaks   = "note.breaks"   // seat, n: shields that there are
+	noteWins     = "note.wins"     // seat: the attack wins unless it is blocked
+	noteFalls    = "note.falls"    // cards: who is destroyed
+	noteDraws    = "note.draws"    // n
+	noteParts    = "note.parts"    // n, more: what a strength is made of
+	noteSick     = "note.sick"     // it was placed this turn
+	noteShields  = "note.shields"  // keyword: it cannot be attacked; source
+)
+
+// NoteCodes lists them.
+func NoteCodes() []string {
+	return []string{noteCrystals, noteDual, noteLocked, noteCosts, notePays, noteText, noteStays, noteAttack, noteAgainst,
+		noteBlockers, noteBreaks, noteWins, noteFalls, noteDraws, noteParts, noteSick, noteShields}
+}
+
+func previewCharge(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	out := []engine.Phrase{engine.Say(noteCrystals, engine.A("n", engine.Int(r.Count(zCrystals, f.Owner)+1)))}
+	switch {
+	case r.Var(vCharged) == 1:
+		return append(out, engine.Say(noteLocked))
+	case cardUsed(r, f).Dual():
+		return append(out, engine.Say(noteDual))
+	}
+	return out
+}
+
+// previewUse says what is paid and what the half does.
+func previewUse(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	c, h := cardUsed(r, f), inUse(f)
+	var out []engine.Phrase
+	if cost := c.Cost(h); cost.Groove > 0 {
+		out = append(out, engine.Say(notePays, engine.A("n", engine.Int(cost.Groove)),
+			engine.A("left", engine.Int(r.Count(zGroove, f.Owner)-cost.Groove))))
+	} else {
+		out = append(out, manaNote(r, f.Owner, cost.Mana)...)
+	}
+	if h == language.SpellHalf && c.Spell.Stays() {
+		out = append(out, engine.Say(noteStays, halfName(r, f.Reg1(qCard).ID(), h)))
+	}
+	return append(out, engine.Say(noteText, engine.A("text", engine.CardVal(language.Says(c.ID, h)))))
+}
+
+func manaNote(f facts, s engine.Seat, n int) []engine.Phrase {
+	if n == 0 {
+		return nil
+	}
+	return []engine.Phrase{engine.Say(noteCosts, engine.A("n", engine.Int(n)), engine.A("left", engine.Int(mana(f, s)-n)))}
+}
+
+func previewTap(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	_, t := tapOf(r, f.Self)
+	var out []engine.Phrase
+	if t.Cost != nil {
+		out = manaNote(r, f.Owner, t.Cost.Mana)
+	}
+	return append(out, engine.Say(noteText, engine.A("text", engine.CardVal(f.Node))))
+}
+
+func previewEnd(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	return []engine.Phrase{engine.Say(noteDraws, engine.A("n", engine.Int(drawn(r, f.Owner, len(f.Reg(qDiscard))))))}
+}
+
+// previewAttack says with how much a creature attacks, who could block, and what comes of it if nobody does.
+func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	id, target, foe := f.Reg1(qCreature).ID(), f.Reg1(qTarget), other(f.Owner)
+	x := clash{attacker: id, target: target}
+	out := []engine.Phrase{engine.Say(noteAttack, named(r, id), engine.A("n", engine.Int(x.computed(r, id))),
+		engine.A("target", shown(r, target)))}
+	var could []engine.Value
+	for _, b := range creatures(r, foe) {
+		if cannotBlock(r, id, b) == nil {
+			could = append(could, nameOf(r, b))
+		}
+	}
+	if len(could) > 0 {
+		out = append(out, engine.Say(noteBlockers, engine.A("cards", could...)))
+	}
+	switch n := len(shields(r, foe)); {
+	case !target.ID().IsZero():
+		return append(out, engine.Say(noteAgainst, named(r, target.ID()), engine.A("n", engine.Int(x.computed(r, target.ID())))))
+	case n == 0:
+		return append(out, engine.Say(noteWins, engine.A("seat", engine.SeatVal(foe))))
+	default:
+		return append(out, engine.Say(noteBreaks, engine.A("seat", engine.SeatVal(foe)), engine.A("n", engine.Int(n))))
+	}
+}
+
+// previewBlock says what the battle would come to.
+func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	x := fighting(r)
+	x.blocker = f.Reg1(qBlocker).ID()
+	return []engine.Phrase{fallNote(r, x)}
+}
+
+// fallNote says who is destroyed in a battle as it would be computed now.
+func fallNote(f facts, x clash) engine.Phrase {
+	var lost []engine.Value
+	for _, id := range x.losers(f) {
+		lost = append(lost, nameOf(f, id))
+	}
+	return engine.Say(noteFalls, engine.A("cards", lost...))
+}

@@ -1,0 +1,244 @@
+package groove
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/cardlang"
+	"farpost/engine/groove/language"
+)
+
+// Registers of a card that is being played.
+const (
+	regHalf = "of-half" // the half, by its name
+	regAims = "aims"    // the packed targets of its text
+)
+
+// addUse defines how a card of the hand is used: summoned or cast in step 3b (section 4.6), or played as a groove
+// trigger (section 4.9). What is chosen and what is paid is the same for all.
+func addUse(g *engine.Ruleset) {
+	in := func(h language.Half) []engine.Step {
+		return []engine.Step{
+			engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+				return cardAsk(r, f, "use", func(id engine.ObjID) *engine.Refusal {
+					return cannotUse(r, f.Owner, id, h)
+				})
+			}, notInHand),
+			engine.Calc("half-known", func(_ *engine.Reader, f *engine.Frame) { f.Set(regHalf, engine.Word(string(h))) }),
+		}
+	}
+	g.Add(progSummon, append(in(language.CreatureHalf), useSteps()...)...)
+	g.Add(progCast, append(in(language.SpellHalf), useSteps()...)...)
+	g.Add(progGroove, append([]engine.Step{
+		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return cardAsk(r, f, "use", func(id engine.ObjID) *engine.Refusal { return cannotTrigger(r, f.Owner, id) })
+		}, notInHand),
+		engine.Exec("halves", func(r *engine.Reader, f *engine.Frame) engine.Verdict { // GR-090
+			c := cardOf(r, f.Reg1(qCard).ID())
+			both := true
+			for _, h := range language.Halves {
+				if c.Cost(h).Groove > 0 {
+					f.Set(regHalf, engine.Word(string(h)))
+				} else {
+					both = false
+				}
+			}
+			if both {
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Goto: "based"}
+		}),
+		engine.Choose(qHalf, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa := engine.SeatAsk{Min: 1, Max: 1}
+			id := f.Reg1(qCard).ID()
+			for _, h := range language.Halves {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(h)),
+					Label:   engine.Say("half", halfName(r, id, h), engine.A("n", engine.Int(cardOf(r, id).Cost(h).Groove))),
+					Refusal: cannotGroove(r, f.Owner, id, h)})
+			}
+			return sa, nil
+		}),
+		engine.Calc("half-chosen", func(_ *engine.Reader, f *engine.Frame) { f.Set(regHalf, f.Reg1(qHalf)) }),
+	}, useSteps()...)...)
+}
+
+// useSteps ask for what a half that is being used needs, pay for it, and carry it out.
+func useSteps() []engine.Step {
+	return slices.Concat([]engine.Step{
+		engine.If("based", func(r *engine.Reader, f *engine.Frame) bool { return evolvesFrom(r, f) == "" }, "hosted"),
+		engine.ChooseWhy(qBase, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.OptionsOf(bases(r, f.Owner, evolvesFrom(r, f)), nil)}, nil
+		}, noCreature),
+		engine.If("hosted", func(r *engine.Reader, f *engine.Frame) bool {
+			return inUse(f) != language.SpellHalf || cardUsed(r, f).Spell.Type != language.Enchantment
+		}, "targets"),
+		engine.ChooseWhy(qHost, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(hosts(r, f.Owner, &cardUsed(r, f).Spell)...)}, nil
+		}, wrong(func(*engine.Reader, *engine.Frame, engine.Value) *engine.Refusal {
+			return engine.Refuse(eNotYours, "GR-108")
+		})),
+		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			if inUse(f) != language.SpellHalf {
+				return nil
+			}
+			return []engine.Frame{cardlang.Announce(language.EffectOf(cardUsed(r, f).ID), f.Reg1(qCard).ID(), f.Owner)}
+		}),
+		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set(regAims, f.Ret...) }),
+	}, priceSteps(func(r *engine.Reader, f *engine.Frame) *language.Price {
+		if inUse(f) != language.SpellHalf {
+			return nil
+		}
+		return cardUsed(r, f).Spell.Extra
+	}), []engine.Step{
+		engine.Do("use", use),
+		engine.Run("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			if inUse(f) != language.SpellHalf {
+				return []engine.Frame{engine.TriggersFrame()}
+			}
+			spell := engine.NewFrame(progSpell, f.Owner)
+			spell.Self = spellOn(r)
+			spell.Set(regAims, f.Reg(regAims)...)
+			spell.Set(qHost, f.Reg(qHost)...)
+			return []engine.Frame{spell}
+		}),
+	})
+}
+
+// use is the batch that pays for a card and puts it where it takes effect.
+func use(r *engine.Reader, f *engine.Frame) []engine.Change {
+	id, h := f.Reg1(qCard).ID(), inUse(f)
+	cost := cardOf(r, id).Cost(h)
+	var out []engine.Change
+	if f.Reg1("verb") == engine.Word(verbGroove) { // GR-091: before it takes effect
+		out = append(out, engine.Change{Kind: chPayGroove, Seat: f.Owner, Obj: id, N: cost.Groove, Word: string(h), Must: true})
+	} else {
+		out = append(out, deplete(f.Owner, cost.Mana)...)
+	}
+	out = append(out, paid(f)...)
+	if h == language.CreatureHalf {
+		return append(out, engine.Change{Kind: chSummon, Seat: f.Owner, Obj: id, To: f.Reg1(qBase)})
+	}
+	return append(out, engine.Change{Kind: chCast, Seat: f.Owner, Obj: id})
+}
+
+// cardAsk asks for a card of the hand, each with why it cannot be used.
+func cardAsk(
+	r *engine.Reader, f *engine.Frame, kind string, no func(engine.ObjID) *engine.Refusal,
+) (engine.SeatAsk, *engine.Refusal) {
+	return engine.SeatAsk{Kind: kind, Min: 1, Max: 1, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), no)}, nil
+}
+
+// inUse is the half that a frame uses, cardUsed the card.
+func inUse(f *engine.Frame) language.Half { return language.Half(f.Reg1(regHalf).Body()) }
+
+func cardUsed(r *engine.Reader, f *engine.Frame) *language.Card { return cardOf(r, f.Reg1(qCard).ID()) }
+
+// evolvesFrom is the race on which the creature that a frame summons is placed; "" if it is no Evolution.
+func evolvesFrom(r *engine.Reader, f *engine.Frame) string {
+	if inUse(f) != language.CreatureHalf {
+		return ""
+	}
+	return cardUsed(r, f).Creature.EvolvesFrom
+}
+
+// bases are the creatures of a player on which an Evolution from a race can be placed (GRR-26).
+func bases(f facts, s engine.Seat, race string) []engine.ObjID {
+	return only(creatures(f, s), func(id engine.ObjID) bool { return cardOf(f, id).Creature.Race == race })
+}
+
+// hosts are the things of a player to which an Enchantment can be attached (GR-116, GR-117, GR-108).
+func hosts(f facts, s engine.Seat, spell *language.Spell) []engine.Value {
+	if spell.OnShield() {
+		return shields(f, s)
+	}
+	return engine.Objs(creatures(f, s))
+}
+
+// cannotUse returns why a half of a card of the hand cannot be summoned or cast now, in the order of section 6.
+func cannotUse(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine.Refusal {
+	c, card := cardOf(f, id), halfName(f, id, h)
+	cost := c.Cost(h)
+	if cost.Groove > 0 {
+		return engine.Refuse(eGrooveCost, "GR-052", card, engine.A("n", engine.Int(cost.Groove)))
+	}
+	switch no := cannotDeplete(f, s, card, cost.Mana); {
+	case locked(f):
+		return engine.Refuse(eLocked, "GR-040")
+	case f.Var(vDual) == 1:
+		return engine.Refuse(eDual, "GR-036")
+	case no != nil:
+		return no
+	}
+	for _, of := range c.Border(h) {
+		if !hasColour(f, s, of) {
+			return engine.Refuse(eColour, "GR-047", card, engine.A("colour", engine.Word(string(of))))
+		}
+	}
+	if f.Var(vBattle) == 1 {
+		return engine.Refuse(eBattle, "GR-029")
+	}
+	return cannotAim(f, s, id, h)
+}
+
+// cannotDeplete returns why a player cannot pay so much mana for a card or a tap ability (GR-040, GR-046).
+func cannotDeplete(f facts, s engine.Seat, card engine.Arg, n int) *engine.Refusal {
+	switch have := mana(f, s); {
+	case n > 0 && locked(f):
+		return engine.Refuse(eLocked, "GR-040")
+	case n > have:
+		return engine.Refuse(eMana, "GR-046", card, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+	}
+	return nil
+}
+
+// cannotTrigger returns why a card of the hand cannot be played as a groove trigger now: why neither half can.
+func cannotTrigger(f facts, s engine.Seat, id engine.ObjID) (no *engine.Refusal) {
+	if !cardOf(f, id).HasGroove() {
+		return engine.Refuse(eNoGroove, "GR-090", named(f, id))
+	}
+	for _, h := range language.Halves {
+		if cardOf(f, id).Cost(h).Groove == 0 {
+			continue
+		}
+		if no = cannotGroove(f, s, id, h); no == nil {
+			return nil
+		}
+	}
+	return no
+}
+
+// cannotGroove returns why a half with a groove cost cannot be played as a groove trigger now (GR-092, GR-094).
+func cannotGroove(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine.Refusal {
+	n, have := cardOf(f, id).Cost(h).Groove, f.Count(zGroove, s)
+	if n > have {
+		return engine.Refuse(eFew, "GR-092", halfName(f, id, h), engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+	}
+	return cannotAim(f, s, id, h)
+}
+
+// cannotAim returns why a half lacks what it is placed on or aimed at, or cannot pay what it costs besides.
+func cannotAim(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine.Refusal {
+	c, card := cardOf(f, id), halfName(f, id, h)
+	if h == language.CreatureHalf {
+		switch race := c.Creature.EvolvesFrom; {
+		case race == "":
+			return nil
+		case f.Option(ruleEvolution) == 0:
+			return engine.Refuse(eNoEvolution, "GRR-26")
+		case len(bases(f, s, race)) == 0:
+			return engine.Refuse(eNoBase, "GR-114", card, engine.A("race", engine.Word(race)))
+		}
+		return nil
+	}
+	if c.Spell.Type == language.Enchantment && len(hosts(f, s, &c.Spell)) == 0 {
+		host := language.HostCreature
+		if c.Spell.OnShield() {
+			host = language.HostShield
+		}
+		return engine.Refuse(eNoHost, "GR-120", card, engine.A("what", engine.Word(host)))
+	}
+	if no := texts.NoTargets(f, language.EffectOf(c.ID), id, s); no != nil {
+		return no
+	}
+	return cannotAfford(f, s, card, c.Spell.Extra, 1)
+}
