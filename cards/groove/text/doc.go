@@ -3,7 +3,7 @@
 //
 //	text.Creature("en", card, races) // ["When Summoned: Draw 1 card."]
 //	text.Spell("en", card, races)    // ["Destroy an opposing creature with strength 2 or less."]
-//	text.Part("en", card, races, "trigger.0")
+//	text.Part("en", card, races, "G07/trigger.0")
 //
 // The words are in phrases.yaml, the grammar in package cards/prose. A target is described where it is first spoken of,
 // and is "that creature" afterwards.
