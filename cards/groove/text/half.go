@@ -25,9 +25,7 @@ func Creature(lang string, c *language.Card, races map[string]kit.Group) []strin
 		from := prose.NP{Noun: "creature", Kin: w.race(c.Creature.EvolvesFrom), Adjectives: []string{"your"}}
 		out = append(out, w.Say("evolves", prose.Slots{"what": from}))
 	}
-	for _, k := range keywords(c.Creature.Keywords) {
-		out = append(out, w.reminded(k))
-	}
+	out = append(out, w.reminded(c.Creature.Keywords)...)
 	return append(append(out, w.triggers(c, language.CreatureHalf)...), w.statics(c.Creature.Statics, creature)...)
 }
 
