@@ -21,15 +21,13 @@ const (
 	noteWins     = "note.wins"     // seat: the attack wins unless it is blocked
 	noteFalls    = "note.falls"    // cards: who is destroyed
 	noteDraws    = "note.draws"    // n
-	noteParts    = "note.parts"    // n, more: what a strength is made of
-	noteSick     = "note.sick"     // it was placed this turn
-	noteShields  = "note.shields"  // keyword: it cannot be attacked; source
+	noteProtects = "note.protects" // source: it cannot be attacked
 )
 
 // NoteCodes lists them.
 func NoteCodes() []string {
 	return []string{noteCrystals, noteDual, noteLocked, noteCosts, notePays, noteText, noteStays, noteAttack, noteAgainst,
-		noteBlockers, noteBreaks, noteWins, noteFalls, noteDraws, noteParts, noteSick, noteShields}
+		noteBlockers, noteBreaks, noteWins, noteFalls, noteDraws, noteProtects}
 }
 
 func previewCharge(r *engine.Reader, f *engine.Frame) []engine.Phrase {
@@ -56,7 +54,27 @@ func previewUse(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if h == language.SpellHalf && c.Spell.Stays() {
 		out = append(out, engine.Say(noteStays, halfName(r, f.Reg1(qCard).ID(), h)))
 	}
-	return append(out, engine.Say(noteText, engine.A("text", engine.CardVal(language.Says(c.ID, h)))))
+	for _, node := range textsOf(c, h) {
+		out = append(out, engine.Say(noteText, engine.A("text", engine.CardVal(node))))
+	}
+	return out
+}
+
+// textsOf are the nodes of what a half does as it is used.
+func textsOf(c *language.Card, h language.Half) (out []string) {
+	on := language.OnSummoned
+	if h == language.SpellHalf {
+		on = language.OnAfterCast
+		if len(c.Spell.Effect) > 0 {
+			out = append(out, language.EffectOf(c.ID))
+		}
+	}
+	for i, t := range c.Triggers(h) {
+		if t.On == on {
+			out = append(out, language.TriggerOf(c.ID, h, i))
+		}
+	}
+	return out
 }
 
 func manaNote(f facts, s engine.Seat, n int) []engine.Phrase {

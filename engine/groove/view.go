@@ -123,7 +123,7 @@ func creatureView(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	}
 	c.Stats = []engine.Stat{{Code: statStrength, Now: now, Printed: printed}}
 	if p := protector(r, id); p != "" {
-		c.Notes = append(c.Notes, engine.Say(noteShields, engine.A("source", p)))
+		c.Notes = append(c.Notes, engine.Say(noteProtects, engine.A("source", p)))
 	}
 }
 
