@@ -8,7 +8,7 @@
 //	set, faults := groove.Load(source.Dir{Path: "/srv/cards/groove", FS: os.DirFS("/srv/cards/groove")})
 //	if len(faults) > 0 { tell(faults) }
 //
-// A card is called by the names of both halves, "Cinder Whelp // Kindle". What a half does is a tree of the card
+// A card is called by the names of both halves, "Spark Whelp // Kindle". What a half does is a tree of the card
 // language (engine/groove/language). What it says is generated from that tree (text), never written. What it costs
 // follows from the tree, too (lint): there is a price list.
 //

@@ -29,11 +29,11 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	card, half := language.HalfOf(id)
 	c := book.Card(card)
 	if c == nil {
-		card, part, _ := strings.Cut(id, "/")
+		card, _, _ := strings.Cut(id, "/")
 		if c = book.Card(card); c == nil {
 			return engine.Face{}
 		}
-		return engine.Face{ID: id, Name: text.Part(lang, c, races, part)}
+		return engine.Face{ID: id, Name: text.Part(lang, c, races, id)}
 	}
 	out := engine.Face{ID: id, Figure: c.Figure, Kin: c.Creature.Race, Flavour: c.Flavour.In(lang)}
 	if out.Figure == "" {

@@ -37,6 +37,7 @@
 //	form.go        Form: what the schema says of a card, and the rules of a game for its types
 //	scope.go       Scope: what a text can speak of; Reader: what its instructions speak of
 //	folders.go     Check: all folders that are loaded together
+//	price.go       Prices: what cards can do, each with its points; Namer, which names it
 //	names.go       ids and names among all cards, sets, groups and decks
 //	words.go       words that people see
 //	figure.go      figures of pictures

@@ -12,13 +12,6 @@
 //	spell:     points = cost
 //
 // Some blocks have points below 0: they make a half cheaper. The list has no colours, and it is closed: what is not on
-// it no card can do. A block is named as blocks.go names it.
-//
-// # Map of files
-//
-//	prices.yaml  the price list
-//	price.go     Prices: the list; the points of a half
-//	blocks.go    which blocks a half is made of
-//	half.go      what a half can have, and what its texts speak of
-//	lint.go      Check: all cards and decks
+// it no card can do. A block is named by its keys and values, as lintkit.Namer does it, with the moment or the type of
+// the spell in front.
 package lint

@@ -13,75 +13,52 @@ var reserved = []string{language.This, language.Attacker}
 
 // creature checks what a creature half means.
 func (k *checker) creature(path string, c *language.Creature) {
-	for i := range c.Triggers {
+	for i, t := range c.Triggers {
 		at := fmt.Sprintf("%s.triggers[%d]", path, i)
-		if c.Triggers[i].On == language.OnBreak {
+		switch {
+		case t.On == language.OnBreak:
 			k.Fault(at+".on", "on: only a spell on a shield waits for a break (GR-081)")
+		case t.Cost != nil && t.On != language.OnTapped:
+			k.Fault(at+".cost", "only what a creature is tapped for has a cost; the others come by themselves (GR-124)")
 		}
-		k.trigger(at, &c.Triggers[i])
+		k.text(at, t.Targets, t.Effect)
 	}
-	for i := range c.Statics {
-		k.static(fmt.Sprintf("%s.statics[%d]", path, i), &c.Statics[i], "")
+	for i, s := range c.Statics {
+		if at := fmt.Sprintf("%s.statics[%d]", path, i); (s.While == language.WhileOther) != (s.Other != nil) {
+			k.Fault(at, "while other and other go together: which other creatures (GR-127)")
+		}
 	}
-	k.worth(path, "creature", c.Strength, creatureBlocks(path, c), c.Cost)
+	k.creaturePrice(path, c)
 }
 
 // spell checks what a spell half means.
 func (k *checker) spell(path string, s *language.Spell) {
-	lasts := s.Type != language.Plain
-	switch {
+	shield := s.OnShield()
+	switch stays := s.Type != language.Plain; {
 	case s.Host != "" && s.Type != language.Enchantment:
 		k.Fault(path+".host", "host: only an Enchantment is attached to something (GR-116)")
-	case !lasts && len(s.Effect) == 0:
+	case !stays && len(s.Effect) == 0:
 		k.Fault(path, "the spell does nothing: give it an effect (GR-115)")
-	case !lasts && len(s.Statics) > 0:
-		k.Fault(path+".statics", "statics: a plain spell does not stay in play (GR-115)")
-	case lasts && len(s.Statics) == 0 && len(s.Triggers) == 0:
-		k.Fault(path, "the spell stays in play for nothing: give it statics (GR-112)")
-	case s.OnShield() && len(s.Statics) > 0:
-		k.Fault(path+".statics", "statics: a shield cannot have them; write a trigger on break (GR-117)")
-	}
-	if s.Extra != nil && s.Extra.Mana > 0 {
-		k.Fault(path+".extra.mana", "mana: it is part of the cost (GR-005)")
+	case stays && !shield && len(s.Statics) == 0, shield && len(s.Triggers) == 0:
+		k.Fault(path, "it stays in play for nothing: give it statics, or a trigger on break if it is on a shield (GR-112)")
+	case len(s.Statics) > 0 && (!stays || shield):
+		k.Fault(path+".statics", "statics: neither a plain spell nor a shield can have them (GR-115, GR-117)")
 	}
 	k.text(path, s.Targets, s.Effect)
-	for i := range s.Triggers {
-		at, on := fmt.Sprintf("%s.triggers[%d]", path, i), s.Triggers[i].On
-		switch {
-		case on == language.OnBreak && !s.OnShield():
-			k.Fault(at+".on", "on: only a spell on a shield waits for a break (GR-081)")
-		case on != language.OnBreak && on != language.OnAfterCast:
-			k.Fault(at+".on", "on: this is for creatures; a spell has after-cast, or break on a shield")
+	for i, t := range s.Triggers {
+		at := fmt.Sprintf("%s.triggers[%d]", path, i)
+		if t.On != language.OnAfterCast && !(t.On == language.OnBreak && shield) || t.Cost != nil {
+			k.Fault(at, "a spell has after-cast, and on a shield break; both come by themselves (GR-125)")
 		}
-		k.trigger(at, &s.Triggers[i])
+		k.text(at, t.Targets, t.Effect)
 	}
-	for i := range s.Statics {
-		k.static(fmt.Sprintf("%s.statics[%d]", path, i), &s.Statics[i], s.Type)
+	for i, st := range s.Statics {
+		if s.Stays() != (st.Each != nil) || st.While != "" {
+			k.Fault(fmt.Sprintf("%s.statics[%d]", path, i),
+				"a Blessing or a Vigil changes each creature that fits, an Enchantment its own; none has a condition (GRR-04)")
+		}
 	}
-	k.worth(path, "spell", 0, spellBlocks(path, s), s.Cost)
-}
-
-func (k *checker) trigger(path string, t *language.Trigger) {
-	if t.Cost != nil && t.On != language.OnTapped {
-		k.Fault(path+".cost", "only what a creature is tapped for has a cost; the others come by themselves (GR-124)")
-	}
-	k.text(path, t.Targets, t.Effect)
-}
-
-// static checks that a change has somebody whom it changes. Of is the type of the spell; "" for a creature.
-func (k *checker) static(path string, s *language.Static, of string) {
-	switch {
-	case s.While == language.WhileOther && s.Other == nil:
-		k.Fault(path+".other", "other is missing: which other creatures (GR-127)")
-	case s.While != language.WhileOther && s.Other != nil:
-		k.Fault(path+".other", "other: it belongs to while other (GR-127)")
-	case of != "" && s.While != "":
-		k.Fault(path+".while", "while: the condition is a creature's (GR-126)")
-	case (of == language.Blessing || of == language.Vigil) && s.Each == nil:
-		k.Fault(path+".each", "each is missing: which creatures it changes (GRR-04)")
-	case of == language.Enchantment && s.Each != nil:
-		k.Fault(path+".each", "each: an Enchantment changes the creature that it is attached to (GR-116)")
-	}
+	k.spellPrice(path, s)
 }
 
 // text checks that a text speaks of what it has chosen, and of all of it.
@@ -98,12 +75,4 @@ func (k *checker) text(path string, targets []language.Target, effect []language
 	lintkit.Reader[language.Target, language.Instr]{Deepest: 1, Name: name, Instr: func(string, *language.Instr) {}}.Read(
 		k.Form, path+".effect", effect, 1)
 	s.Unused(targets)
-}
-
-// target checks that what is chosen can have what is demanded.
-func (k *checker) target(path string, t *language.Target) {
-	if f := t.Filter; !t.IsCreature() && (f.State != "" || f.AtMost > 0 || f.AtLeast > 0 || len(f.Races) > 0 ||
-		f.Colour != "" || f.Other) {
-		k.Fault(path, "only a creature has a state, strength, race or colour")
-	}
 }

@@ -27,7 +27,6 @@ type checker struct {
 func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{lintkit.NewForm(&faults, schema.Language), map[string]kit.Group{}}
-	k.Rules = []lintkit.Rule{lintkit.On(k.target)}
 	for _, f := range folders {
 		for _, s := range f.Sets {
 			for _, g := range s.Groups {

@@ -4,79 +4,86 @@ import (
 	_ "embed"
 	"fmt"
 
-	"go.yaml.in/yaml/v3"
-
+	"farpost/cards/groove/schema"
+	"farpost/cards/lintkit"
 	"farpost/engine/groove/language"
 )
-
-// Price is a line of the price list.
-type Price struct {
-	Block string `yaml:"block"`
-	// Points are what it is worth; with Each, for each thing.
-	Points int  `yaml:"points"`
-	Each   bool `yaml:"each"`
-	// Says names it for people.
-	Says string `yaml:"says"`
-}
 
 //go:embed prices.yaml
 var listed []byte
 
 // Prices is the price list, in the order in which people read it.
-var Prices = readPrices()
+var Prices = lintkit.MustPrices(listed)
 
-func readPrices() []Price {
-	var list struct {
-		Prices []Price `yaml:"prices"`
-	}
-	if err := yaml.Unmarshal(listed, &list); err != nil {
-		panic(err) // the file is part of the program
-	}
-	return list.Prices
+// once are the moments at which something is worth what it is worth as a spell.
+var once = map[string]bool{language.OnSummoned: true, language.OnDestroyed: true}
+
+// namer names blocks: a target by its kind and what it demands, a filter by its side and what it demands. Which race or
+// colour that is makes no difference.
+func namer(targets []language.Target) lintkit.Namer {
+	return lintkit.Namer{Language: schema.Language, Left: []string{"name"},
+		Bare: []string{"of", "each", "n", "until", "kind", "side", "state", "keywords"},
+		Ref: func(key, word string) any {
+			for i := range targets {
+				if key == "of" && targets[i].Name == word {
+					return targets[i]
+				}
+			}
+			return nil
+		}}
 }
 
-// byBlock finds prices.
-var byBlock = func() map[string]Price {
-	out := map[string]Price{}
-	for _, p := range Prices {
-		if _, twice := out[p.Block]; twice {
-			panic(fmt.Sprintf("the block %q has two prices", p.Block))
+// half are the blocks of what both halves can have. Lead is what stands before a static: the type of a spell that stays.
+func half(path, lead string, triggers []language.Trigger, statics []language.Static) (out []lintkit.Block) {
+	for i, t := range triggers {
+		moment := t.On
+		if t.Cost != nil {
+			moment += " " + namer(nil).Name(*t.Cost)
 		}
-		out[p.Block] = p
+		if moment += ": "; once[t.On] {
+			moment = ""
+		}
+		out = append(out, effect(fmt.Sprintf("%s.triggers[%d]", path, i), moment, t.Targets, t.Effect)...)
+	}
+	for i, s := range statics {
+		out = append(out, lintkit.Block{Path: fmt.Sprintf("%s.statics[%d]", path, i), Name: lead + namer(nil).Name(s)})
 	}
 	return out
-}()
-
-// points adds up what blocks are worth. A block that is not on the list is a fault.
-func (k *checker) points(list []block) (sum int, priced bool) {
-	priced = true
-	for _, b := range list {
-		p, ok := byBlock[b.name]
-		if each := byBlock[b.of]; !ok && each.Each {
-			p, ok = each, true
-		}
-		switch {
-		case !ok:
-			k.Fault(b.path, "the price list has no %q (GR-111)", b.name)
-			priced = false
-		case p.Each:
-			sum += p.Points * max(b.n, 1)
-		default:
-			sum += p.Points
-		}
-	}
-	return sum, priced
 }
 
-// worth checks that a half costs what it is worth (GR-111). Base is its strength, of a creature.
-func (k *checker) worth(path, what string, base int, blocks []block, cost language.Cost) {
-	points, priced := k.points(blocks)
-	due := cost.Mana + cost.Groove
-	if what == "creature" && cost.Mana > 0 {
-		due++
+func effect(path, moment string, targets []language.Target, list []language.Instr) (out []lintkit.Block) {
+	for i, in := range list {
+		out = append(out, lintkit.Block{Path: fmt.Sprintf("%s.effect[%d]", path, i), Name: moment + namer(targets).Name(in)})
 	}
-	if priced && base+points != due {
-		k.Fault(path+".cost", "this %s is worth %d points (%d of strength, %d of what it does); at this cost it is %d (GR-111)",
-			what, base+points, base, points, due)
+	return out
+}
+
+// creaturePrice checks that a creature half costs what it is worth (GR-111).
+func (k *checker) creaturePrice(path string, c *language.Creature) {
+	blocks := half(path, "", c.Triggers, c.Statics)
+	for _, word := range namer(nil).Parts(c.Keywords) {
+		blocks = append(blocks, lintkit.Block{Path: path + ".keywords", Name: word})
+	}
+	if c.EvolvesFrom != "" {
+		blocks = append(blocks, lintkit.Block{Path: path + ".evolves-from", Name: "evolution"})
+	}
+	due := c.Cost.Groove
+	if c.Cost.Mana > 0 {
+		due = c.Cost.Mana + 1
+	}
+	if points, ok := k.Worth(Prices, blocks); ok && c.Strength+points != due {
+		k.Fault(path+".strength", "strength: %d, and %d points of what it can do; at this cost it is %d in all (GR-111)",
+			c.Strength, points, due)
+	}
+}
+
+// spellPrice checks that a spell half costs what it is worth (GR-111).
+func (k *checker) spellPrice(path string, s *language.Spell) {
+	blocks := append(effect(path, "", s.Targets, s.Effect), half(path, s.Type+": ", s.Triggers, s.Statics)...)
+	if s.Extra != nil {
+		blocks = append(blocks, lintkit.Block{Path: path + ".extra", Name: "extra " + namer(nil).Name(*s.Extra)})
+	}
+	if points, ok := k.Worth(Prices, blocks); ok && points != s.Cost.Mana+s.Cost.Groove {
+		k.Fault(path+".cost", "the spell is worth %d points, and costs %d (GR-111)", points, s.Cost.Mana+s.Cost.Groove)
 	}
 }

@@ -25,9 +25,7 @@ func Creature(lang string, c *language.Card, races map[string]kit.Group) []strin
 		from := prose.NP{Noun: "creature", Kin: w.race(c.Creature.EvolvesFrom), Adjectives: []string{"your"}}
 		out = append(out, w.Say("evolves", prose.Slots{"what": from}))
 	}
-	for _, k := range keywords(c.Creature.Keywords) {
-		out = append(out, w.reminded(k))
-	}
+	out = append(out, w.reminded(c.Creature.Keywords)...)
 	return append(append(out, w.triggers(c, language.CreatureHalf)...), w.statics(c.Creature.Statics, creature)...)
 }
 
@@ -48,17 +46,23 @@ func Spell(lang string, c *language.Card, races map[string]kit.Group) []string {
 	return append(append(out, w.statics(s.Statics, s.Type)...), w.triggers(c, language.SpellHalf)...)
 }
 
-// Part returns what a text of a card says, by the part of its node behind the card's id; "" for an unknown one.
-func Part(lang string, c *language.Card, races map[string]kit.Group, part string) string {
-	node := c.ID + "/" + part
-	if node == language.EffectOf(c.ID) {
-		w := writer{Tongue: book.In(lang), races: races}
+// Part returns what a text of a card says, or all that a half says, by its node; "" for an unknown one.
+func Part(lang string, c *language.Card, races map[string]kit.Group, node string) string {
+	w := writer{Tongue: book.In(lang), races: races}
+	switch node {
+	case language.EffectOf(c.ID):
 		return w.text(c.Spell.Targets, c.Spell.Effect)
+	case language.Says(c.ID, language.CreatureHalf):
+		if lines := Creature(lang, c, races); len(lines) > 0 {
+			return strings.Join(lines, " ")
+		}
+		return w.Say("plain", prose.Slots{"n": prose.Number(c.Creature.Strength)})
+	case language.Says(c.ID, language.SpellHalf):
+		return strings.Join(Spell(lang, c, races), " ")
 	}
 	for _, h := range language.Halves {
 		for i, t := range c.Triggers(h) {
 			if node == language.TriggerOf(c.ID, h, i) {
-				w := writer{Tongue: book.In(lang), races: races}
 				return w.trigger(h, &t)
 			}
 		}

@@ -1,7 +1,7 @@
 package text
 
 import (
-	"strconv"
+	"fmt"
 
 	"farpost/cards/prose"
 	"farpost/engine/groove/language"
@@ -27,39 +27,63 @@ func (w *writer) static(s *language.Static, of string) prose.Step {
 		who = prose.NP{Noun: "creature", Det: prose.The, Adjectives: []string{"enchanted"}}
 	}
 	step := prose.Step{Clause: prose.Clause{Subject: who, Does: w.gains("have", s.Strength, s.Keywords)}}
-	switch s.While {
-	case language.WhileAlone:
-		step.End = w.Say("alone", nil)
-	case language.WhileAttacking, language.WhileBlocking:
-		step.End = w.Say("while-"+s.While, nil)
-	case language.WhileOther:
-		return prose.Step{Lead: w.Say("as-long-as", prose.Slots{"what": prose.Words(w.others(s.Other))}),
+	switch {
+	case s.While == language.WhileOther:
+		p, key := w.fitting(s.Other.Side, &s.Other.Filter), "there-is"
+		if p.Other = true; s.Other.Side == language.Own {
+			p.Adjectives, key = p.Adjectives[:len(p.Adjectives)-1], "you-have"
+		}
+		return prose.Step{Lead: w.Say("as-long-as", prose.Slots{"what": prose.Words(w.Say(key, prose.Slots{"what": p}))}),
 			Then: []prose.Step{step}}
-	}
-	if of == language.Blessing || of == language.Vigil {
+	case s.While != language.Always:
+		step.End = w.Say("while-"+s.While, nil)
+	case of == language.Blessing || of == language.Vigil:
 		return prose.Step{Lead: w.Say(of, nil), Then: []prose.Step{step}}
 	}
 	return step
 }
 
-// others words that another creature is there that fits.
-func (w *writer) others(a *language.All) string {
-	if a == nil {
-		a = &language.All{Side: language.Own}
+// keywords are those that a word tells, by key, each with its number.
+func keywords(k language.Keywords) (keys []string, numbers map[string]prose.Slots) {
+	numbers = map[string]prose.Slots{"evade": {"n": prose.Number(k.Evade)}, "breaker": {"n": prose.Number(k.Breaker)}}
+	for _, x := range []struct {
+		key string
+		is  bool
+	}{{"swift", k.Swift}, {"evade", k.Evade > 0}, {"hunter", k.Hunter}, {"sentry", k.Sentry}, {"breaker", k.Breaker > 0},
+		{"wall", k.Wall}} {
+		if x.is {
+			keys = append(keys, x.key)
+		}
 	}
-	p := w.fitting(a.Side, &a.Filter)
-	p.Other = true
-	if a.Side == language.Own {
-		p.Adjectives = p.Adjectives[:len(p.Adjectives)-1] // "you have" says whose
-		return w.Say("you-have", prose.Slots{"what": p})
-	}
-	return w.Say("there-is", prose.Slots{"what": p})
+	return keys, numbers
 }
 
-// signed writes a number with its sign.
-func signed(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
+// reminded are keywords with what they mean, one in a line.
+func (w *writer) reminded(k language.Keywords) (out []string) {
+	keys, n := keywords(k)
+	for _, key := range keys {
+		out = append(out, w.Say(key, n[key])+" ("+w.Say(key+"-says", n[key])+")")
 	}
-	return "+" + strconv.Itoa(n)
+	return out
+}
+
+// gains words what a creature has beside what it is: strength and keywords.
+func (w *writer) gains(verb string, strength int, k language.Keywords) (does []prose.Act) {
+	var what []string
+	if strength > 0 {
+		what = append(what, w.Say("strength", prose.Slots{"n": prose.Words(fmt.Sprintf("+%d", strength))}))
+	} else if strength < 0 {
+		what = append(what, w.Say("strength", prose.Slots{"n": prose.Words(fmt.Sprintf("−%d", -strength))}))
+	}
+	keys, n := keywords(k)
+	for _, key := range keys {
+		what = append(what, w.Say(key, n[key]))
+	}
+	if len(what) > 0 {
+		does = append(does, prose.Act{Key: verb, Slots: prose.Slots{"what": prose.Words(w.List(what, "and"))}})
+	}
+	if k.Untargetable {
+		does = append(does, prose.Act{Key: "untargetable"})
+	}
+	return does
 }

@@ -5,45 +5,45 @@ import (
 	"farpost/engine/groove/language"
 )
 
-// things is what an instruction acts on.
-func (w *writer) things(on language.On) prose.NP {
-	if on.Each != nil {
-		return w.all(on.Each)
-	}
-	return w.thing(on.Of)
-}
-
-// thing is described where it is first spoken of, and then "that creature".
-func (w *writer) thing(of string) prose.NP {
-	switch of {
-	case language.This:
-		return prose.NP{Noun: "creature", Det: prose.This}
-	case language.Attacker:
-		return prose.NP{Noun: "attacker", Det: prose.The}
-	}
+// chosen is the target of a name; nil if that is no target.
+func (w *writer) chosen(name string) *language.Target {
 	for i := range w.targets {
-		if t := &w.targets[i]; t.Name == of {
-			p := w.target(t)
-			if w.told[of] {
-				p = p.Again()
-			}
-			w.told[of] = true
-			return p
+		if w.targets[i].Name == name {
+			return &w.targets[i]
 		}
 	}
-	return prose.NP{Noun: "card"}
+	return nil
+}
+
+// things is what an instruction acts on. A target is described where it is first spoken of, and is then "that creature".
+func (w *writer) things(on language.On) prose.NP {
+	t := w.chosen(on.Of)
+	switch {
+	case on.Each != nil:
+		return w.all(on.Each)
+	case on.Of == language.Attacker:
+		return prose.NP{Noun: "attacker", Det: prose.The}
+	case t == nil:
+		return prose.NP{Noun: "creature", Det: prose.This}
+	}
+	p := w.target(t)
+	if w.told[on.Of] {
+		p = p.Again()
+	}
+	w.told[on.Of] = true
+	return p
 }
 
 // target describes what is chosen.
 func (w *writer) target(t *language.Target) prose.NP {
-	var p prose.NP
+	p := prose.NP{Noun: t.Kind}
 	switch t.Kind {
 	case language.OfPermanent:
-		p = prose.NP{Noun: "permanent", Adjectives: []string{"opposing"}}
+		p.Adjectives = []string{"opposing"}
 	case language.OfShield:
-		p = prose.NP{Noun: "shield", Adjectives: []string{"your"}}
+		p.Adjectives = []string{"your"}
 	case language.OfDiscard:
-		p = prose.NP{Noun: "card"}
+		p.Noun = "card"
 	default:
 		p = w.fitting(t.Kind, &t.Filter)
 	}
@@ -56,17 +56,9 @@ func (w *writer) target(t *language.Target) prose.NP {
 // all is all creatures that fit: "your exhausted creatures".
 func (w *writer) all(a *language.All) prose.NP {
 	p := w.fitting(a.Side, &a.Filter)
-	p.N, p.Other = 2, a.Other
-	switch a.Side {
-	case language.Own:
+	p.N, p.Det = 2, prose.Any
+	if a.Side == language.Own {
 		p.Det, p.Of, p.Adjectives = prose.The, &prose.You, p.Adjectives[:len(p.Adjectives)-1]
-	default:
-		p.Det = prose.Any
-	}
-	for i, adjective := range p.Adjectives {
-		if adjective == language.Attacking {
-			p.Adjectives[i] = "attacking-ones"
-		}
 	}
 	return p
 }
@@ -88,15 +80,15 @@ func (w *writer) fitting(side string, f *language.Filter) prose.NP {
 		races = append(races, w.race(id))
 	}
 	p.Kin = w.List(races, "or")
-	with := func(key, slot string, v prose.Value) { p.With = append(p.With, w.Say(key, prose.Slots{slot: v})) }
+	with := func(key string, v prose.Value) { p.With = append(p.With, w.Say(key, prose.Slots{"of": v})) }
 	if f.AtMost > 0 {
-		with("at-most", "n", prose.Number(f.AtMost))
+		with("at-most", prose.Number(f.AtMost))
 	}
 	if f.AtLeast > 0 {
-		with("at-least", "n", prose.Number(f.AtLeast))
+		with("at-least", prose.Number(f.AtLeast))
 	}
 	if f.Colour != "" {
-		with("of-colour", "colour", prose.Words(Colours([]language.Colour{f.Colour})))
+		with("of-colour", prose.Words(Colours([]language.Colour{f.Colour})))
 	}
 	return p
 }
