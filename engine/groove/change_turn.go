@@ -1,6 +1,7 @@
 package groove
 
 import (
+	"cmp"
 	"slices"
 
 	"farpost/engine"
@@ -10,10 +11,18 @@ import (
 // addTurnChanges are the changes of the setup and of turns.
 func addTurnChanges(g *engine.Ruleset) {
 	addChange(g, chShuffle, func(tx *engine.Tx, c engine.Change) { tx.Shuffle(zDeck, c.Seat, randOf(c.Seat)) })
-	addChange(g, chFirst, func(tx *engine.Tx, _ engine.Change) { // GR-025
-		first := tx.Roll(randFirst, tx.Reader().Seats())
-		tx.SetVar(vFirst, first)
-		tx.Tell(evFirst, engine.Seat(first))
+	addChange(g, chFirst, func(tx *engine.Tx, _ engine.Change) {
+		first := engine.Seat(0)
+		switch rule := tx.Reader().Option(ruleFirst); rule {
+		case firstChance: // GR-025
+			first = engine.Seat(tx.Roll(randFirst, tx.Reader().Seats()))
+		case firstCut:
+			first = cut(tx)
+		default: // GR-026
+			first = engine.Seat(rule - firstSeat0)
+		}
+		tx.SetVar(vFirst, int(first))
+		tx.Tell(evFirst, first)
 	})
 	addChange(g, chTurn, func(tx *engine.Tx, c engine.Change) {
 		n := tx.Reader().Var(vTurn) + 1
@@ -48,6 +57,34 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.DropSeals(func(x engine.Sealed) bool { return x.About == about })
 	})
 }
+
+// cut lets both players cut their decks until the costs of the cards differ: the higher summon cost begins, of equal
+// ones the higher casting cost (GR-009). Groove costs count as numbers (GRR-35). Then the decks are shuffled again.
+func cut(tx *engine.Tx) (first engine.Seat) {
+	r := tx.Reader()
+	for tries, diff := 0, 0; diff == 0 && tries < mostCuts; tries++ {
+		var costs [2][2]int
+		for s := range engine.Seat(2) {
+			deck := r.Zone(zDeck, s)
+			id := deck[tx.Roll(randOf(s), len(deck))]
+			for i, h := range language.Halves {
+				cost := cardOf(r, id).Cost(h)
+				costs[s][i] = cost.Mana + cost.Groove
+			}
+			tx.Tell(evCut, s, named(r, id))
+		}
+		if diff = cmp.Or(costs[0][0]-costs[1][0], costs[0][1]-costs[1][1]); diff < 0 {
+			first = 1
+		}
+	}
+	for s := range engine.Seat(2) {
+		tx.Shuffle(zDeck, s, randOf(s))
+	}
+	return first
+}
+
+// mostCuts ends cutting decks of which all cards cost the same.
+const mostCuts = 50
 
 // addEffect begins a change of creatures that lasts for a while.
 func addEffect(tx *engine.Tx, c engine.Change, id engine.ObjID, e engine.Effect) {

@@ -4,6 +4,7 @@ package groove
 // others.
 const (
 	evFirst      = "first"       // seat begins
+	evCut        = "cut"         // card: the deck was cut there
 	evTurn       = "turn"        // n
 	evDrew       = "drew"        // n; known to the seat: card
 	evReshuffled = "reshuffled"  // n: the discard pile became the deck

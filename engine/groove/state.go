@@ -85,4 +85,13 @@ const kindShield = "shield"
 const (
 	ruleMaxTurns  = "max-turns" // player turns after which the match is a draw (GRR-44)
 	ruleEvolution = "evolution" // 0: creatures are not placed as Evolutions (GRR-26)
+	ruleFirst     = "first"     // who begins (GRR-35)
+)
+
+// Values of the rule first: by chance, one of the players as in a series (GR-026), or by cutting the decks (GR-009).
+const (
+	firstChance = iota
+	firstSeat0
+	firstSeat1
+	firstCut
 )

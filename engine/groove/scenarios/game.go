@@ -104,8 +104,16 @@ func plain(id string) language.Card {
 			Cost: language.Cost{Mana: 1}, Border: border, Effect: []language.Instr{{Draw: &language.Count{N: 1}}}}}
 }
 
-// Card reads a card that a scenario declares for itself.
-func Card(line string) (language.Card, error) { return scenario.ReadCard(line, plain) }
+// Card reads a card that a scenario declares for itself. A half with a groove cost has no mana cost (GR-005).
+func Card(line string) (language.Card, error) {
+	c, err := scenario.ReadCard(line, plain)
+	for _, cost := range []*language.Cost{&c.Creature.Cost, &c.Spell.Cost} {
+		if cost.Groove > 0 {
+			cost.Mana = 0
+		}
+	}
+	return c, err
+}
 
 // begin writes whose turn it is and gives its frames: before the turn, or where its player is free to act.
 func begin(tx *engine.Tx, t *scenario.Table) []engine.Frame {
