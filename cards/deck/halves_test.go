@@ -13,8 +13,8 @@ var halves = deck.NewIndex([]deck.Card{
 	{ID: "y", Names: map[string]string{"en": "Pyre Matron // Scorch"}, Also: []string{"Pyre Matron", "Scorch"}},
 })
 
-// TestHalves ensures that a card of two names is found by both and by one, unless another card shares that one, and that
-// what stands behind "//" is a comment where it is no name (GRR-11).
+// TestHalves ensures that a card of two names is found by both and by one, unless another card shares that one, and
+// that what stands behind "//" is a comment where it is no name (GRR-11).
 func TestHalves(t *testing.T) {
 	for text, want := range map[string]string{
 		"3 Ash Runner // Scorch":             "[{3 x}] ",

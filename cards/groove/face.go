@@ -95,7 +95,7 @@ func codes(list []language.Colour) (out []string) {
 	return out
 }
 
-// head is the line above a half on a whole card: its name, its type, and what it costs, "Kindle · Spell · {1} ({ember})".
+// head is the line above a half on a whole card: name, type, and what it costs, "Kindle · Spell · {1} ({ember})".
 func head(name, kind string, cost language.Cost, border []language.Colour) string {
 	parts := []string{name}
 	if kind != "" {

@@ -12,8 +12,8 @@ import (
 	"farpost/cards/source"
 )
 
-// TestGuide ensures that the set of docs/cards-groove.md is read without a fault, that its cards say what the page says,
-// that the page has the price list of the linter, and that a deck is told of a colour that no crystal of it gives.
+// TestGuide ensures that the set of docs/cards-groove.md is read without a fault, that its cards say what the page
+// says, that the page has the linter's price list, and that a deck is told of a colour that no crystal of it gives.
 func TestGuide(t *testing.T) {
 	raw, err := os.ReadFile("../../docs/cards-groove.md")
 	if err != nil {

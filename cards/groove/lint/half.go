@@ -72,7 +72,8 @@ func (k *checker) text(path string, targets []language.Target, effect []language
 			s.Refer(at, name, kinds...)
 		}
 	}
-	lintkit.Reader[language.Target, language.Instr]{Deepest: 1, Name: name, Instr: func(string, *language.Instr) {}}.Read(
-		k.Form, path+".effect", effect, 1)
+	instr := func(string, *language.Instr) {}
+	r := lintkit.Reader[language.Target, language.Instr]{Deepest: 1, Name: name, Instr: instr}
+	r.Read(k.Form, path+".effect", effect, 1)
 	s.Unused(targets)
 }

@@ -20,7 +20,8 @@ cards:
     crystal: [tide]
     creature: {name: {en: Xx, it: Xx}, race: ox, cost: {mana: 1}, border: [tide], ` + creature + `}
     spell: {name: {en: Xy, it: Xy}, cost: {mana: 1}, border: [tide], ` + spell + "}\n"
-	folder, faults := cardfile.Read[language.Card](source.Dir{FS: fstest.MapFS{"set.yaml": {Data: []byte(text)}}}, false)
+	files := fstest.MapFS{"set.yaml": {Data: []byte(text)}}
+	folder, faults := cardfile.Read[language.Card](source.Dir{FS: files}, false)
 	return source.Join(faults, lint.Check(folder)).Error()
 }
 

@@ -33,7 +33,7 @@ func namer(targets []language.Target) lintkit.Namer {
 		}}
 }
 
-// half are the blocks of what both halves can have. Lead is what stands before a static: the type of a spell that stays.
+// half are the blocks of what both halves can have. Lead stands before a static: the type of a spell that stays.
 func half(path, lead string, triggers []language.Trigger, statics []language.Static) (out []lintkit.Block) {
 	for i, t := range triggers {
 		moment := t.On
@@ -53,7 +53,8 @@ func half(path, lead string, triggers []language.Trigger, statics []language.Sta
 
 func effect(path, moment string, targets []language.Target, list []language.Instr) (out []lintkit.Block) {
 	for i, in := range list {
-		out = append(out, lintkit.Block{Path: fmt.Sprintf("%s.effect[%d]", path, i), Name: moment + namer(targets).Name(in)})
+		name := moment + namer(targets).Name(in)
+		out = append(out, lintkit.Block{Path: fmt.Sprintf("%s.effect[%d]", path, i), Name: name})
 	}
 	return out
 }

@@ -30,7 +30,7 @@ const spell = "    spell: {name: {en: Y, it: Y}, type: spell, cost: {mana: 1}, b
 // TestBroken ensures that what is broken in form fits neither the schema nor the loader.
 func TestBroken(t *testing.T) {
 	creature := func(cost, rest string) string {
-		return "\n    creature: {name: {en: X, it: X}, race: ox, cost: " + cost + ", border: [tide], strength: 2" + rest + "}\n"
+		return "\n    creature: {name: {en: X, it: X}, race: ox, border: [tide], strength: 2, cost: " + cost + rest + "}\n"
 	}
 	schematest.Agree(t, schema.Language, head, lint.Check, nil, []string{
 		"    crystal: [gold]" + creature("{mana: 1}", "") + spell,

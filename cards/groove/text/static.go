@@ -33,8 +33,8 @@ func (w *writer) static(s *language.Static, of string) prose.Step {
 		if p.Other = true; s.Other.Side == language.Own {
 			p.Adjectives, key = p.Adjectives[:len(p.Adjectives)-1], "you-have"
 		}
-		return prose.Step{Lead: w.Say("as-long-as", prose.Slots{"what": prose.Words(w.Say(key, prose.Slots{"what": p}))}),
-			Then: []prose.Step{step}}
+		others := prose.Words(w.Say(key, prose.Slots{"what": p}))
+		return prose.Step{Lead: w.Say("as-long-as", prose.Slots{"what": others}), Then: []prose.Step{step}}
 	case s.While != language.Always:
 		step.End = w.Say("while-"+s.While, nil)
 	case of == language.Blessing || of == language.Vigil:
@@ -49,8 +49,8 @@ func keywords(k language.Keywords) (keys []string, numbers map[string]prose.Slot
 	for _, x := range []struct {
 		key string
 		is  bool
-	}{{"swift", k.Swift}, {"evade", k.Evade > 0}, {"hunter", k.Hunter}, {"sentry", k.Sentry}, {"breaker", k.Breaker > 0},
-		{"wall", k.Wall}} {
+	}{{"swift", k.Swift}, {"evade", k.Evade > 0}, {"hunter", k.Hunter}, {"sentry", k.Sentry},
+		{"breaker", k.Breaker > 0}, {"wall", k.Wall}} {
 		if x.is {
 			keys = append(keys, x.key)
 		}

@@ -21,7 +21,8 @@ func TestGolden(t *testing.T) {
 		var b strings.Builder
 		for _, c := range set.Cards {
 			f := set.Face(lang, c.ID)
-			fmt.Fprintf(&b, "%s %s\n  %s · %s · %v · %d\n", f.ID, f.Name, f.TypeName, f.Groups[0], f.Gives, f.Stats[0].Printed)
+			fmt.Fprintf(&b, "%s %s\n  %s · %s · %v · %d\n",
+				f.ID, f.Name, f.TypeName, f.Groups[0], f.Gives, f.Stats[0].Printed)
 			for _, l := range f.Text {
 				b.WriteString("  " + l + "\n")
 			}

@@ -15,7 +15,7 @@ func (w *writer) chosen(name string) *language.Target {
 	return nil
 }
 
-// things is what an instruction acts on. A target is described where it is first spoken of, and is then "that creature".
+// things is what an instruction acts on. A target is described where it is first spoken of, then "that creature".
 func (w *writer) things(on language.On) prose.NP {
 	t := w.chosen(on.Of)
 	switch {
