@@ -13,13 +13,11 @@ func addTurnChanges(g *engine.Ruleset) {
 	addChange(g, chShuffle, func(tx *engine.Tx, c engine.Change) { tx.Shuffle(zDeck, c.Seat, randOf(c.Seat)) })
 	addChange(g, chFirst, func(tx *engine.Tx, _ engine.Change) {
 		first := engine.Seat(0)
-		switch rule := tx.Reader().Option(ruleFirst); rule {
-		case firstChance: // GR-025
+		switch tx.Reader().Option(ruleFirst) {
+		case firstByChance:
 			first = engine.Seat(tx.Roll(randFirst, tx.Reader().Seats()))
-		case firstCut:
+		case firstByCut:
 			first = cut(tx)
-		default: // GR-026
-			first = engine.Seat(rule - firstSeat0)
 		}
 		tx.SetVar(vFirst, int(first))
 		tx.Tell(evFirst, first)

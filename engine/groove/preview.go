@@ -54,27 +54,7 @@ func previewUse(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if h == language.SpellHalf && c.Spell.Stays() {
 		out = append(out, engine.Say(noteStays, halfName(r, f.Reg1(qCard).ID(), h)))
 	}
-	for _, node := range textsOf(c, h) {
-		out = append(out, engine.Say(noteText, engine.A("text", engine.CardVal(node))))
-	}
-	return out
-}
-
-// textsOf are the nodes of what a half does as it is used.
-func textsOf(c *language.Card, h language.Half) (out []string) {
-	on := language.OnSummoned
-	if h == language.SpellHalf {
-		on = language.OnAfterCast
-		if len(c.Spell.Effect) > 0 {
-			out = append(out, language.EffectOf(c.ID))
-		}
-	}
-	for i, t := range c.Triggers(h) {
-		if t.On == on {
-			out = append(out, language.TriggerOf(c.ID, h, i))
-		}
-	}
-	return out
+	return append(out, engine.Say(noteText, engine.A("text", engine.CardVal(language.Says(c.ID, h)))))
 }
 
 func manaNote(f facts, s engine.Seat, n int) []engine.Phrase {

@@ -41,7 +41,7 @@ func New() *engine.Ruleset {
 	g.TableRules = []engine.TableRule{
 		{Name: ruleMaxTurns, Default: 100, Min: 20, Max: 400, Clause: "GRR-44"},
 		{Name: ruleEvolution, Default: 1, Min: 0, Max: 1, Clause: "GRR-26"},
-		{Name: ruleFirst, Default: firstChance, Min: firstChance, Max: firstCut, Clause: "GRR-35"},
+		{Name: ruleFirst, Default: firstByChance, Min: firstByChance, Max: firstByCut, Clause: "GRR-35"},
 	}
 	g.TimeRule = engine.TimeRule{Code: wordTime, Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.Count(zShields, s), len(creatures(p, s))}

@@ -88,10 +88,10 @@ const (
 	ruleFirst     = "first"     // who begins (GRR-35)
 )
 
-// Values of the rule first: by chance, one of the players as in a series (GR-026), or by cutting the decks (GR-009).
+// Values of the rule first: chance (GR-025), who sits first, as players of a series take turns (GR-026), or who cuts the
+// dearer card (GR-009).
 const (
-	firstChance = iota
-	firstSeat0
-	firstSeat1
-	firstCut
+	firstByChance = iota
+	firstSitting
+	firstByCut
 )

@@ -19,34 +19,24 @@ const (
 func addUse(g *engine.Ruleset) {
 	in := func(h language.Half) []engine.Step {
 		return []engine.Step{
-			engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-				return cardAsk(r, f, "use", func(id engine.ObjID) *engine.Refusal {
-					return cannotUse(r, f.Owner, id, h)
-				})
-			}, notInHand),
+			cardStep(func(r *engine.Reader, s engine.Seat, id engine.ObjID) *engine.Refusal { return cannotUse(r, s, id, h) }),
 			engine.Calc("half-known", func(_ *engine.Reader, f *engine.Frame) { f.Set(regHalf, engine.Word(string(h))) }),
 		}
 	}
-	g.Add(progSummon, append(in(language.CreatureHalf), useSteps()...)...)
-	g.Add(progCast, append(in(language.SpellHalf), useSteps()...)...)
-	g.Add(progGroove, append([]engine.Step{
-		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return cardAsk(r, f, "use", func(id engine.ObjID) *engine.Refusal { return cannotTrigger(r, f.Owner, id) })
-		}, notInHand),
+	g.Add(progSummon, append(in(language.CreatureHalf), summonSteps()...)...)
+	g.Add(progCast, append(in(language.SpellHalf), castSteps()...)...)
+	g.Add(progGroove, slices.Concat([]engine.Step{
+		cardStep(func(r *engine.Reader, s engine.Seat, id engine.ObjID) *engine.Refusal { return cannotTrigger(r, s, id) }),
 		engine.Exec("halves", func(r *engine.Reader, f *engine.Frame) engine.Verdict { // GR-090
-			c := cardOf(r, f.Reg1(qCard).ID())
-			both := true
-			for _, h := range language.Halves {
-				if c.Cost(h).Groove > 0 {
-					f.Set(regHalf, engine.Word(string(h)))
-				} else {
-					both = false
-				}
-			}
-			if both {
+			switch c := cardUsed(r, f); {
+			case c.Spell.Cost.Groove == 0:
+				f.Set(regHalf, engine.Word(string(language.CreatureHalf)))
+			case c.Creature.Cost.Groove == 0:
+				f.Set(regHalf, engine.Word(string(language.SpellHalf)))
+			default:
 				return engine.Verdict{}
 			}
-			return engine.Verdict{Goto: "based"}
+			return engine.Verdict{Goto: "which"}
 		}),
 		engine.Choose(qHalf, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
@@ -59,18 +49,38 @@ func addUse(g *engine.Ruleset) {
 			return sa, nil
 		}),
 		engine.Calc("half-chosen", func(_ *engine.Reader, f *engine.Frame) { f.Set(regHalf, f.Reg1(qHalf)) }),
-	}, useSteps()...)...)
+		engine.If("which", func(_ *engine.Reader, f *engine.Frame) bool { return inUse(f) == language.SpellHalf }, "hosted"),
+	}, summonSteps(), []engine.Step{engine.Goto("summoned", engine.End)}, castSteps())...)
 }
 
-// useSteps ask for what a half that is being used needs, pay for it, and carry it out.
-func useSteps() []engine.Step {
-	return slices.Concat([]engine.Step{
-		engine.If("based", func(r *engine.Reader, f *engine.Frame) bool { return evolvesFrom(r, f) == "" }, "hosted"),
+// cardStep asks for a card of the hand, each with why it cannot be used.
+func cardStep(no func(*engine.Reader, engine.Seat, engine.ObjID) *engine.Refusal) engine.Step {
+	return engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+		return engine.SeatAsk{Kind: "use", Min: 1, Max: 1, Options: engine.OptionsOf(r.Zone(zHand, f.Owner),
+			func(id engine.ObjID) *engine.Refusal { return no(r, f.Owner, id) })}, nil
+	}, notInHand)
+}
+
+// summonSteps ask on what an Evolution is placed, and summon.
+func summonSteps() []engine.Step {
+	from := func(r *engine.Reader, f *engine.Frame) string { return cardUsed(r, f).Creature.EvolvesFrom }
+	return []engine.Step{
+		engine.If("based", func(r *engine.Reader, f *engine.Frame) bool { return from(r, f) == "" }, "summon"),
 		engine.ChooseWhy(qBase, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.OptionsOf(bases(r, f.Owner, evolvesFrom(r, f)), nil)}, nil
+			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.OptionsOf(bases(r, f.Owner, from(r, f)), nil)}, nil
 		}, noCreature),
+		engine.Do("summon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return append(pay(r, f), engine.Change{Kind: chSummon, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), To: f.Reg1(qBase)})
+		}),
+		triggers("arrived"),
+	}
+}
+
+// castSteps ask for what a spell is attached to, aimed at and paid with, and cast it.
+func castSteps() []engine.Step {
+	return slices.Concat([]engine.Step{
 		engine.If("hosted", func(r *engine.Reader, f *engine.Frame) bool {
-			return inUse(f) != language.SpellHalf || cardUsed(r, f).Spell.Type != language.Enchantment
+			return cardUsed(r, f).Spell.Type != language.Enchantment
 		}, "targets"),
 		engine.ChooseWhy(qHost, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(hosts(r, f.Owner, &cardUsed(r, f).Spell)...)}, nil
@@ -78,23 +88,14 @@ func useSteps() []engine.Step {
 			return engine.Refuse(eNotYours, "GR-108")
 		})),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			if inUse(f) != language.SpellHalf {
-				return nil
-			}
 			return []engine.Frame{cardlang.Announce(language.EffectOf(cardUsed(r, f).ID), f.Reg1(qCard).ID(), f.Owner)}
 		}),
 		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set(regAims, f.Ret...) }),
-	}, priceSteps(func(r *engine.Reader, f *engine.Frame) *language.Price {
-		if inUse(f) != language.SpellHalf {
-			return nil
-		}
-		return cardUsed(r, f).Spell.Extra
-	}), []engine.Step{
-		engine.Do("use", use),
+	}, priceSteps(func(r *engine.Reader, f *engine.Frame) *language.Price { return cardUsed(r, f).Spell.Extra }), []engine.Step{
+		engine.Do("cast", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return append(append(pay(r, f), paid(f)...), engine.Change{Kind: chCast, Seat: f.Owner, Obj: f.Reg1(qCard).ID()})
+		}),
 		engine.Run("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			if inUse(f) != language.SpellHalf {
-				return []engine.Frame{engine.TriggersFrame()}
-			}
 			spell := engine.NewFrame(progSpell, f.Owner)
 			spell.Self = spellOn(r)
 			spell.Set(regAims, f.Reg(regAims)...)
@@ -104,42 +105,20 @@ func useSteps() []engine.Step {
 	})
 }
 
-// use is the batch that pays for a card and puts it where it takes effect.
-func use(r *engine.Reader, f *engine.Frame) []engine.Change {
+// pay returns the changes that pay for the half in use: mana, or cards of the groove before it takes effect (GR-091).
+func pay(r *engine.Reader, f *engine.Frame) []engine.Change {
 	id, h := f.Reg1(qCard).ID(), inUse(f)
 	cost := cardOf(r, id).Cost(h)
-	var out []engine.Change
-	if f.Reg1("verb") == engine.Word(verbGroove) { // GR-091: before it takes effect
-		out = append(out, engine.Change{Kind: chPayGroove, Seat: f.Owner, Obj: id, N: cost.Groove, Word: string(h), Must: true})
-	} else {
-		out = append(out, deplete(f.Owner, cost.Mana)...)
+	if cost.Groove > 0 {
+		return []engine.Change{{Kind: chPayGroove, Seat: f.Owner, Obj: id, N: cost.Groove, Word: string(h), Must: true}}
 	}
-	out = append(out, paid(f)...)
-	if h == language.CreatureHalf {
-		return append(out, engine.Change{Kind: chSummon, Seat: f.Owner, Obj: id, To: f.Reg1(qBase)})
-	}
-	return append(out, engine.Change{Kind: chCast, Seat: f.Owner, Obj: id})
-}
-
-// cardAsk asks for a card of the hand, each with why it cannot be used.
-func cardAsk(
-	r *engine.Reader, f *engine.Frame, kind string, no func(engine.ObjID) *engine.Refusal,
-) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Kind: kind, Min: 1, Max: 1, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), no)}, nil
+	return deplete(f.Owner, cost.Mana)
 }
 
 // inUse is the half that a frame uses, cardUsed the card.
 func inUse(f *engine.Frame) language.Half { return language.Half(f.Reg1(regHalf).Body()) }
 
 func cardUsed(r *engine.Reader, f *engine.Frame) *language.Card { return cardOf(r, f.Reg1(qCard).ID()) }
-
-// evolvesFrom is the race on which the creature that a frame summons is placed; "" if it is no Evolution.
-func evolvesFrom(r *engine.Reader, f *engine.Frame) string {
-	if inUse(f) != language.CreatureHalf {
-		return ""
-	}
-	return cardUsed(r, f).Creature.EvolvesFrom
-}
 
 // bases are the creatures of a player on which an Evolution from a race can be placed (GRR-26).
 func bases(f facts, s engine.Seat, race string) []engine.ObjID {

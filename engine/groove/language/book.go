@@ -29,6 +29,9 @@ func TriggerOf(card string, h Half, i int) string {
 	return cardlang.Numbered(card, PartTrigger, i)
 }
 
+// Says is the id of a face whose name is all that a half of a card says.
+func Says(card string, h Half) string { return cardlang.Node(card, string(h)+"-text") }
+
 // Texts are the texts of the cards by their nodes. An instruction holds no others.
 func (b *Book) Texts() *cardlang.Parts[Target, Instr] { return b.parts }
 
