@@ -5,6 +5,7 @@ import (
 	"farpost/engine/groove"
 	"farpost/engine/groove/language"
 	"farpost/engine/groove/scenarios"
+	"farpost/engine/groove/sense"
 	"farpost/engine/scenario"
 	"farpost/engine/selfplay"
 )
@@ -17,11 +18,17 @@ func Game() selfplay.Game {
 		Play: selfplay.PlayWith(func(b *language.Book, clauses []string) scenario.Game {
 			return scenarios.Game(b.Cards(), clauses)
 		}),
-		Eager: true,
+		Eager:     true,
+		Mechanics: scenarios.Mechanics,
+		Policy:    sense.Player{},
 		Unused: map[string]string{
 			"concede": "it plays to the end",
 			"draw":    "it plays to the end",
 		},
 		Declared: map[string][]string{"refusal": groove.RefusalCodes(), "default": groove.AskCodes()},
+		Excused: map[string][]string{
+			// of matches without Evolution, and given only to who blocks twice unasked; scenarios show both
+			"refusal": {"E-NO-EVOLUTION", "E-ONE-BLOCKER"},
+		},
 	}
 }
