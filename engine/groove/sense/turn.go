@@ -184,10 +184,11 @@ func (b *board) attacks() (out []selfplay.Plan) {
 		mine = mine[1:]
 	}
 	for _, p := range mine {
-		strongest := 0
+		walls := 0 // who can block and does not fall
 		for _, g := range guards {
-			if evade := b.creature(&p).Keywords.Evade; g.Hit > evade || evade == 0 {
-				strongest = max(strongest, g.Hit+whole(b.creature(&g), language.WhileBlocking))
+			evade := b.creature(&p).Keywords.Evade
+			if (g.Hit > evade || evade == 0) && g.Hit+whole(b.creature(&g), language.WhileBlocking) >= p.Hit {
+				walls++
 			}
 		}
 		best, gain := engine.Value(""), 0
@@ -205,7 +206,7 @@ func (b *board) attacks() (out []selfplay.Plan) {
 				try(o.Key, b.Missed(o.Key)-b.Missed(p.Key))
 			}
 		}
-		switch free := strongest < p.Hit || len(mine) > len(guards)+1; {
+		switch free := walls == 0 || len(mine) > walls+1; {
 		case wins:
 			try(engine.SeatVal(b.foe), 100*ofShield)
 		case free:
