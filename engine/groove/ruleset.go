@@ -21,6 +21,7 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2 // GRR-39
+	g.Handovers = 50
 	g.Zones = []engine.ZoneKind{
 		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
 		{Kind: zHand, Seen: engine.SeenByOwner},

@@ -186,3 +186,6 @@ func (b *board) choose(q *engine.Question) ([]engine.Value, bool) {
 	}
 	return selfplay.Fewest(q)
 }
+
+// Unknown lists the instructions of the language that the player has not been told what to make of.
+func Unknown() []string { return game.Unknown(language.Instr{}) }

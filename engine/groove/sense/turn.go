@@ -179,7 +179,7 @@ func (b *board) attacks() (out []selfplay.Plan) {
 	})
 	slices.SortStableFunc(mine, func(x, y sense.Piece) int { return y.Hit - x.Hit })
 	guards := b.Upright("field", b.foe)
-	wins := b.shields(b.foe) == 0 && len(mine) > len(guards)
+	wins := b.shields(b.foe) == 0 && (b.attacking || len(mine) > len(guards))
 	if !wins && !b.attacking && b.shields(b.Me) <= 1 && len(mine) > 1 {
 		mine = mine[1:]
 	}
