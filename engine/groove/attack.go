@@ -49,8 +49,8 @@ func addAttack(g *engine.Ruleset) {
 			case !x.onPlayer():
 				return engine.Verdict{Do: []engine.Change{{Kind: chStage, Obj: x.attack, N: stageBattle}}}
 			case len(shields(r, x.side(r))) == 0: // GR-083
-				final := engine.Tell(evFinal, f.Owner, named(r, x.attacker))
-				return engine.Verdict{Do: append([]engine.Change{final}, kit.Finish([]engine.Seat{f.Owner}, wordFinal)...), End: true}
+				final := []engine.Change{engine.Tell(evFinal, f.Owner, named(r, x.attacker))}
+				return engine.Verdict{Do: append(final, kit.Finish([]engine.Seat{f.Owner}, wordFinal)...), End: true}
 			}
 			return engine.Verdict{Goto: "strike"}
 		}),
@@ -89,22 +89,27 @@ func addAttack(g *engine.Ruleset) {
 func battle(f facts) []engine.Change {
 	x := fighting(f)
 	return []engine.Change{engine.Tell(evBattle, f.Ctrl(x.attacker), named(f, x.attacker),
-		engine.A("n", engine.Int(x.computed(f, x.attacker))), engine.A("against", nameOf(f, x.defender())),
-		engine.A("m", engine.Int(x.computed(f, x.defender())))),
+		engine.N("n", x.computed(f, x.attacker)), engine.A("against", nameOf(f, x.defender())),
+		engine.N("m", x.computed(f, x.defender()))),
 		{Kind: chDestroy, Seat: f.Ctrl(x.attacker), Vals: engine.Objs(x.losers(f))}}
 }
 
 // addWindows defines what the defender can do (5b, 5d), and the choice of what breaks (5c2).
 func addWindows(g *engine.Ruleset) {
-	window := func(kind, verb, due string, order func(engine.Public, clash) engine.Seat, may func(engine.Public, clash) bool) {
-		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verb}, After: engine.GoOn, OnPass: engine.PassClose, Due: due,
+	window := func(
+		kind, verb, due string, order func(engine.Public, clash) engine.Seat, may func(engine.Public, clash) bool,
+	) {
+		g.AddWindow(engine.Window{Kind: kind, Verbs: []string{verb}, Due: due, After: engine.GoOn,
+			OnPass: engine.PassClose,
 			Order: func(p engine.Public, _ engine.Opened) []engine.Seat {
 				return []engine.Seat{order(p, fighting(p))}
 			},
 			MayAct: func(p engine.Public, _ engine.Opened, _ engine.Seat) bool { return may(p, fighting(p)) }})
 	}
 	defender := func(p engine.Public, x clash) engine.Seat { return x.side(p) }
-	window(askBlock, verbBlock, engine.DueReaction, defender, func(p engine.Public, x clash) bool { return len(blockers(p, x)) > 0 })
+	window(askBlock, verbBlock, engine.DueReaction, defender, func(p engine.Public, x clash) bool {
+		return len(blockers(p, x)) > 0
+	})
 	window(askBreak, verbBreak, engine.DueTurn, func(p engine.Public, x clash) engine.Seat { return other(x.side(p)) },
 		func(p engine.Public, x clash) bool { return len(breakable(p, x)) > 1 })
 	window(askGroove, verbGroove, engine.DueReaction, defender, func(p engine.Public, x clash) bool { // GR-087, GRR-40
@@ -128,7 +133,9 @@ func addWindows(g *engine.Ruleset) {
 			}
 			return engine.Refuse(eChoose, "GR-078", engine.A("list", list...))
 		})),
-		engine.Do("break", func(r *engine.Reader, f *engine.Frame) []engine.Change { return breaking(r, f.Reg1(qWhat)) }))
+		engine.Do("break", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return breaking(r, f.Reg1(qWhat))
+		}))
 }
 
 // breaking returns the change by which an attack destroys a shield or a permanent spell (GR-077).

@@ -83,7 +83,8 @@ func cannotBlock(f facts, attacker, id engine.ObjID) *engine.Refusal {
 	case exhausted(f, id):
 		return engine.Refuse(eCannotBlock, "GR-065", card)
 	case n > 0 && f.Stat(id, tStrength) <= n:
-		return engine.Refuse(eEvades, "GR-110", card, engine.A("attacker", nameOf(f, attacker)), engine.A("n", engine.Int(n)))
+		by := engine.A("attacker", nameOf(f, attacker))
+		return engine.Refuse(eEvades, "GR-110", card, by, engine.N("n", n))
 	}
 	return nil
 }

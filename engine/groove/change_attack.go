@@ -12,7 +12,8 @@ func addAttackChanges(g *engine.Ruleset) {
 		tx.SetVar(vBattle, 1)
 		tx.SetVar(vEntered, 0)
 		tx.Set(c.Obj, aExhausted, 1) // GR-064
-		id := tx.New(engine.Object{Card: r.Card(c.Obj), Kind: kAttack, Owner: c.Seat, Base: c.Seat, Of: c.Obj}, zStack, engine.NoSeat)
+		attack := engine.Object{Card: r.Card(c.Obj), Kind: kAttack, Owner: c.Seat, Base: c.Seat, Of: c.Obj}
+		id := tx.New(attack, zStack, engine.NoSeat)
 		tx.Set(id, aHalf, halfCreature)
 		tx.SetList(id, listAttacker, []engine.Value{engine.Obj(c.Obj)})
 		tx.SetList(id, listTarget, []engine.Value{c.To})

@@ -48,7 +48,7 @@ func addCardChanges(g *engine.Ruleset) {
 	addChange(g, chToGroove, func(tx *engine.Tx, c engine.Change) {
 		n := takes(tx, c.Seat, c.N, func(id engine.ObjID) { toGroove(tx, c.Seat, id) })
 		if n > 0 {
-			tx.Tell(evToGroove, c.Seat, engine.A("n", engine.Int(n)))
+			tx.Tell(evToGroove, c.Seat, engine.N("n", n))
 		}
 	})
 	addChange(g, chFromGroove, func(tx *engine.Tx, c engine.Change) {
@@ -76,7 +76,7 @@ func addCardChanges(g *engine.Ruleset) {
 		for i := len(c.Vals) - 1; i >= 0; i-- { // the first of them comes to lie on top
 			tx.Move(c.Vals[i].ID(), zDeck, c.Seat, true)
 		}
-		tx.Tell(evLooked, c.Seat, engine.A("n", engine.Int(len(c.Vals))))
+		tx.Tell(evLooked, c.Seat, engine.N("n", len(c.Vals)))
 	})
 }
 
@@ -85,7 +85,7 @@ func toHand(tx *engine.Tx, kind string, s engine.Seat, cards []engine.Value) {
 	if len(cards) == 0 {
 		return
 	}
-	tx.Emit(engine.Event{Kind: kind, Seat: s, Args: []engine.Arg{engine.A("n", engine.Int(len(cards)))},
+	tx.Emit(engine.Event{Kind: kind, Seat: s, Args: []engine.Arg{engine.N("n", len(cards))},
 		Knows: []engine.Seat{s}, Secret: []engine.Arg{engine.A("card", cards...)}})
 }
 

@@ -29,7 +29,7 @@ func addCreatureChanges(g *engine.Ruleset) {
 	addEach(g, chRefresh, func(tx *engine.Tx, _ engine.Change, id engine.ObjID) { turnTo(tx, id, 0, evRefreshed) })
 	addEach(g, chStrength, func(tx *engine.Tx, c engine.Change, id engine.ObjID) {
 		addEffect(tx, c, id, engine.Effect{N: c.N})
-		told(tx, evStronger, tx.Reader().Ctrl(id), id, engine.A("n", engine.Int(c.N)))
+		told(tx, evStronger, tx.Reader().Ctrl(id), id, engine.N("n", c.N))
 	})
 	addEach(g, chGrant, func(tx *engine.Tx, c engine.Change, id engine.ObjID) {
 		source := nameOf(tx.Reader(), c.By)
@@ -91,10 +91,11 @@ func shatter(tx *engine.Tx, v engine.Value) bool {
 			continue
 		}
 		tx.SetSeat(s, sShields, r.SeatAttr(s, sShields)&^(1<<v.Index()))
-		left := engine.A("left", engine.Int(r.Count(zShields, s)-1))
+		left := engine.N("left", r.Count(zShields, s)-1)
 		tx.Tell(evBroke, s, engine.A("shield", v), left)
 		for _, x := range attached(r, s, v) {
-			tx.Emit(engine.Event{Kind: evBreaks, Seat: s, Quiet: true, Args: []engine.Arg{engine.A("obj", engine.Obj(x))}})
+			of := []engine.Arg{engine.A("obj", engine.Obj(x))}
+			tx.Emit(engine.Event{Kind: evBreaks, Seat: s, Quiet: true, Args: of})
 			told(tx, evLost, s, x)
 			tx.Move(x, zDiscard, s, true)
 		}

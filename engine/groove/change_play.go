@@ -31,7 +31,7 @@ func addPlayChanges(g *engine.Ruleset) {
 		if len(z) < c.N {
 			return false
 		}
-		tx.Tell(evGroove, c.Seat, halfName(r, c.Obj, language.Half(c.Word)), engine.A("n", engine.Int(c.N)))
+		tx.Tell(evGroove, c.Seat, halfName(r, c.Obj, language.Half(c.Word)), engine.N("n", c.N))
 		for _, id := range slices.Backward(z[len(z)-c.N:]) { // GR-091: the top one first
 			told(tx, evPaid, c.Seat, tx.Move(id, zDiscard, c.Seat, true))
 		}

@@ -29,7 +29,7 @@ func addTurnChanges(g *engine.Ruleset) {
 		for _, v := range []int{vCharged, vDual, vUsed, vBattle} {
 			tx.SetVar(v, 0)
 		}
-		tx.Tell(evTurn, c.Seat, engine.A("n", engine.Int(n)))
+		tx.Tell(evTurn, c.Seat, engine.N("n", n))
 		tx.EndEffects(func(e engine.Effect) bool {
 			return e.Until == language.UntilNextTurn && e.UntilSeat == c.Seat
 		})
@@ -93,8 +93,8 @@ func addEffect(tx *engine.Tx, c engine.Change, id engine.ObjID, e engine.Effect)
 	tx.AddEffect(e)
 }
 
-// take returns the top card of a deck. From an empty one the discard pile is shuffled to become the deck first (GR-105);
-// false if that is empty, too (GR-106).
+// take returns the top card of a deck. From an empty one the discard pile is shuffled to become the deck first
+// (GR-105); false if that is empty, too (GR-106).
 func take(tx *engine.Tx, s engine.Seat) (engine.ObjID, bool) {
 	r := tx.Reader()
 	if r.Count(zDeck, s) == 0 {
@@ -106,7 +106,7 @@ func take(tx *engine.Tx, s engine.Seat) (engine.ObjID, bool) {
 			tx.Move(id, zDeck, s, true)
 		}
 		tx.Shuffle(zDeck, s, randOf(s))
-		tx.Tell(evReshuffled, s, engine.A("n", engine.Int(len(pile))))
+		tx.Tell(evReshuffled, s, engine.N("n", len(pile)))
 	}
 	deck := r.Zone(zDeck, s)
 	return deck[len(deck)-1], true

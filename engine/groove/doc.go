@@ -21,8 +21,8 @@
 // are implied: figures of the turn say what was charged, used and attacked with (vCharged, vDual, vUsed, vBattle), and
 // the rules look at them. An attack runs the program "fight": W-BLOCK, the battle or W-BREAK, W-GROOVE.
 //
-// Abilities that come by themselves are triggers of the kernel, placed as nobody's, so that nobody is asked for an order
-// (GRR-32): triggersOf sorts them. There are no state checks.
+// Abilities that come by themselves are triggers of the kernel, placed as nobody's, so that nobody is asked for an
+// order (GRR-32): triggersOf sorts them. There are no state checks.
 //
 // # What is hidden
 //

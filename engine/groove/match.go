@@ -31,7 +31,8 @@ func addMatch(g *engine.Ruleset) {
 		engine.Goto("again", "turn"))
 	g.Add(progSetup, engine.Do("deal", func(r *engine.Reader, _ *engine.Frame) (out []engine.Change) {
 		for _, s := range r.Alive() { // GR-022 to GR-024
-			out = append(out, engine.Change{Kind: chShuffle, Seat: s}, engine.Change{Kind: chShield, Seat: s, N: mostShields},
+			out = append(out, engine.Change{Kind: chShuffle, Seat: s},
+				engine.Change{Kind: chShield, Seat: s, N: mostShields},
 				engine.Change{Kind: chDraw, Seat: s, N: openingHand})
 		}
 		return append(out, engine.Change{Kind: chFirst})

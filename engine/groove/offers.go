@@ -26,9 +26,10 @@ func StandCodes() []string { return stands.List() }
 // addOffers declares what can be said in one sitting. Whoever passes a block passes the groove trigger of the same
 // attack, too, unless they say that they want to be asked.
 func addOffers(g *engine.Ruleset) {
-	g.Offers = []engine.Offer{{Code: offerNoBlock, On: askBlock, Window: askBlock, Reply: engine.Reply{Verb: engine.Pass},
-		Front: true, Warn: loses}}
-	g.Verb(verbAttack).Offers = []engine.Offer{{Code: offerBreak, Window: askBreak, Made: true, Verbs: []string{verbBreak},
+	g.Offers = []engine.Offer{{Code: offerNoBlock, On: askBlock, Window: askBlock,
+		Reply: engine.Reply{Verb: engine.Pass}, Front: true, Warn: loses}}
+	g.Verb(verbAttack).Offers = []engine.Offer{{Code: offerBreak, Window: askBreak, Made: true,
+		Verbs: []string{verbBreak},
 		When: func(r *engine.Reader, f *engine.Frame) bool {
 			foe := other(f.Owner)
 			return f.Reg1(qTarget) == engine.SeatVal(foe) && !alike(r, foe)
@@ -53,7 +54,8 @@ func standingPasses() []engine.StandingKind {
 	return []engine.StandingKind{
 		{Code: standBlock, Windows: []string{askBlock}, Modes: []engine.StandingMode{{Code: standNever}}},
 		{Code: standGroove, Windows: []string{askGroove}, Modes: []engine.StandingMode{{Code: standNever}}},
-		{Code: standBreak, Windows: []string{askBreak}, Preset: standAlike, Modes: []engine.StandingMode{{Code: standAlike,
-			Asks: func(p engine.Public, sa *engine.SeatAsk) bool { return !alike(p, fighting(p).side(p)) }}}},
+		{Code: standBreak, Windows: []string{askBreak}, Preset: standAlike, Modes: []engine.StandingMode{{
+			Code: standAlike,
+			Asks: func(p engine.Public, _ *engine.SeatAsk) bool { return !alike(p, fighting(p).side(p)) }}}},
 	}
 }

@@ -26,12 +26,12 @@ const (
 
 // NoteCodes lists them.
 func NoteCodes() []string {
-	return []string{noteCrystals, noteDual, noteLocked, noteCosts, notePays, noteText, noteStays, noteAttack, noteAgainst,
-		noteBlockers, noteBreaks, noteWins, noteFalls, noteDraws, noteProtects}
+	return []string{noteCrystals, noteDual, noteLocked, noteCosts, notePays, noteText, noteStays, noteAttack,
+		noteAgainst, noteBlockers, noteBreaks, noteWins, noteFalls, noteDraws, noteProtects}
 }
 
 func previewCharge(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	out := []engine.Phrase{engine.Say(noteCrystals, engine.A("n", engine.Int(r.Count(zCrystals, f.Owner)+1)))}
+	out := []engine.Phrase{engine.Say(noteCrystals, engine.N("n", r.Count(zCrystals, f.Owner)+1))}
 	switch {
 	case r.Var(vCharged) == 1:
 		return append(out, engine.Say(noteLocked))
@@ -46,8 +46,8 @@ func previewUse(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	c, h := cardUsed(r, f), inUse(f)
 	var out []engine.Phrase
 	if cost := c.Cost(h); cost.Groove > 0 {
-		out = append(out, engine.Say(notePays, engine.A("n", engine.Int(cost.Groove)),
-			engine.A("left", engine.Int(r.Count(zGroove, f.Owner)-cost.Groove))))
+		out = append(out, engine.Say(notePays, engine.N("n", cost.Groove),
+			engine.N("left", r.Count(zGroove, f.Owner)-cost.Groove)))
 	} else {
 		out = append(out, manaNote(r, f.Owner, cost.Mana)...)
 	}
@@ -61,7 +61,7 @@ func manaNote(f facts, s engine.Seat, n int) []engine.Phrase {
 	if n == 0 {
 		return nil
 	}
-	return []engine.Phrase{engine.Say(noteCosts, engine.A("n", engine.Int(n)), engine.A("left", engine.Int(mana(f, s)-n)))}
+	return []engine.Phrase{engine.Say(noteCosts, engine.N("n", n), engine.N("left", mana(f, s)-n))}
 }
 
 func previewTap(r *engine.Reader, f *engine.Frame) []engine.Phrase {
@@ -74,14 +74,14 @@ func previewTap(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 }
 
 func previewEnd(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return []engine.Phrase{engine.Say(noteDraws, engine.A("n", engine.Int(drawn(r, f.Owner, len(f.Reg(qDiscard))))))}
+	return []engine.Phrase{engine.Say(noteDraws, engine.N("n", drawn(r, f.Owner, len(f.Reg(qDiscard)))))}
 }
 
 // previewAttack says with how much a creature attacks, who could block, and what comes of it if nobody does.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	id, target, foe := f.Reg1(qCreature).ID(), f.Reg1(qTarget), other(f.Owner)
 	x := clash{attacker: id, target: target}
-	out := []engine.Phrase{engine.Say(noteAttack, named(r, id), engine.A("n", engine.Int(x.computed(r, id))),
+	out := []engine.Phrase{engine.Say(noteAttack, named(r, id), engine.N("n", x.computed(r, id)),
 		engine.A("target", shown(r, target)))}
 	var could []engine.Value
 	for _, b := range creatures(r, foe) {
@@ -94,11 +94,12 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	}
 	switch n := len(shields(r, foe)); {
 	case !target.ID().IsZero():
-		return append(out, engine.Say(noteAgainst, named(r, target.ID()), engine.A("n", engine.Int(x.computed(r, target.ID())))))
+		id := target.ID()
+		return append(out, engine.Say(noteAgainst, named(r, id), engine.N("n", x.computed(r, id))))
 	case n == 0:
 		return append(out, engine.Say(noteWins, engine.A("seat", engine.SeatVal(foe))))
 	default:
-		return append(out, engine.Say(noteBreaks, engine.A("seat", engine.SeatVal(foe)), engine.A("n", engine.Int(n))))
+		return append(out, engine.Say(noteBreaks, engine.A("seat", engine.SeatVal(foe)), engine.N("n", n)))
 	}
 }
 

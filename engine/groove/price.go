@@ -16,12 +16,16 @@ func priceSteps(price func(*engine.Reader, *engine.Frame) *language.Price) []eng
 		return language.Price{}
 	}
 	return []engine.Step{
-		engine.If("destroys", func(r *engine.Reader, f *engine.Frame) bool { return part(r, f).DestroyOwn == 0 }, "discards"),
+		engine.If("destroys", func(r *engine.Reader, f *engine.Frame) bool {
+			return part(r, f).DestroyOwn == 0
+		}, "discards"),
 		engine.ChooseWhy(qDestroy, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := part(r, f).DestroyOwn
 			return engine.SeatAsk{Min: n, Max: n, Options: engine.OptionsOf(creatures(r, f.Owner), nil)}, nil
 		}, noCreature),
-		engine.If("discards", func(r *engine.Reader, f *engine.Frame) bool { return part(r, f).DiscardOwn == 0 }, "priced"),
+		engine.If("discards", func(r *engine.Reader, f *engine.Frame) bool {
+			return part(r, f).DiscardOwn == 0
+		}, "priced"),
 		engine.ChooseWhy(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := part(r, f).DiscardOwn
 			hand := only(r.Zone(zHand, f.Owner), func(id engine.ObjID) bool { return engine.Obj(id) != f.Reg1(qCard) })
@@ -55,6 +59,6 @@ func cannotAfford(f facts, s engine.Seat, card engine.Arg, p *language.Price, ke
 	if p == nil || p.DestroyOwn <= len(creatures(f, s)) && p.DiscardOwn <= f.Count(zHand, s)-kept {
 		return nil
 	}
-	return engine.Refuse(eExtra, "GR-046", card, engine.A("creatures", engine.Int(p.DestroyOwn)),
-		engine.A("cards", engine.Int(p.DiscardOwn)))
+	return engine.Refuse(eExtra, "GR-046", card, engine.N("creatures", p.DestroyOwn),
+		engine.N("cards", p.DiscardOwn))
 }

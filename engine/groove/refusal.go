@@ -91,7 +91,8 @@ func shown(f facts, v engine.Value) engine.Value {
 	return v
 }
 
-// wrong makes the explanation of a value that is not among those that can be chosen. A wrong number of values needs none.
+// wrong makes the explanation of a value that is not among those that can be chosen. A wrong number of values needs
+// none.
 func wrong(why func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal) func(
 	*engine.Reader, *engine.Frame, engine.WrongChoice) *engine.Refusal {
 	return func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {

@@ -78,11 +78,12 @@ func New() *engine.Ruleset {
 // deal lays out the deck of each player; the rest of the setup is the program "setup". What is legal, deck validation
 // says.
 func deal(tx *engine.Tx, setup engine.Setup) error {
+	book := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randFirst)
 	for i, deck := range setup.Decks {
 		s := engine.Seat(i)
 		tx.AddRand(setup.Seed, randOf(s))
-		if err := kit.DealDeck(tx, tx.Book().(*language.Book), s, deck, func(int32) string { return zDeck }); err != nil {
+		if err := kit.DealDeck(tx, book, s, deck, func(int32) string { return zDeck }); err != nil {
 			return err
 		}
 	}

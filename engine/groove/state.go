@@ -88,8 +88,8 @@ const (
 	ruleFirst     = "first"     // who begins (GRR-35)
 )
 
-// Values of the rule first: chance (GR-025), who sits first, as players of a series take turns (GR-026), or who cuts the
-// dearer card (GR-009).
+// Values of the rule first: chance (GR-025), who sits first, as players of a series take turns (GR-026), or who cuts
+// the dearer card (GR-009).
 const (
 	firstByChance = iota
 	firstSitting

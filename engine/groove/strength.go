@@ -18,8 +18,8 @@ func stat(r *engine.Reader, id engine.ObjID, _ int) int {
 	return fighting(r).strength(r, id)
 }
 
-// strength is what a creature in play has while an attack is as x says: printed, with what lasts and what is continuous,
-// at least 0.
+// strength is what a creature in play has while an attack is as x says: printed, with what lasts and what is
+// continuous, at least 0.
 func (x clash) strength(f facts, id engine.ObjID) int {
 	n := cardOf(f, id).Creature.Strength
 	for _, e := range f.Effects() {
@@ -66,8 +66,8 @@ func (x clash) eachStatic(f facts, id engine.ObjID, visit func(source engine.Obj
 	}
 }
 
-// applies reports whether a continuous change of a card changes a creature. Its condition is about the creature on which
-// it stands: the card itself, or the host of an Enchantment. A card beneath an Evolution does nothing.
+// applies reports whether a continuous change of a card changes a creature. Its condition is about the creature on
+// which it stands: the card itself, or the host of an Enchantment. A card beneath an Evolution does nothing.
 func (x clash) applies(f facts, s *language.Static, source, id engine.ObjID) bool {
 	bearer := source
 	if on := onOf(f, source); on != "" {
@@ -156,7 +156,9 @@ func eachKeywords(f facts, id engine.ObjID, visit func(source engine.Value, k la
 			visit(e.Source, bookOf(f).Texts().Instr(e.Node).Grant.Keywords)
 		}
 	}
-	fighting(f).eachStatic(f, id, func(source engine.ObjID, s *language.Static) { visit(nameOf(f, source), s.Keywords) })
+	fighting(f).eachStatic(f, id, func(source engine.ObjID, s *language.Static) {
+		visit(nameOf(f, source), s.Keywords)
+	})
 }
 
 // keywords are all keywords of a creature in play.

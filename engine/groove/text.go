@@ -80,43 +80,47 @@ func candidates(f facts, a aim, visit func(engine.Value)) {
 
 // legal reports whether a thing has what a target demands.
 func legal(f facts, a aim, v engine.Value) bool {
-	return !a.Target.IsCreature() || isCreature(f, v.ID()) && fighting(f).fits(f, &a.Target.Filter, v.ID(), a.Self, current)
+	id := v.ID()
+	return !a.Target.IsCreature() || isCreature(f, id) && fighting(f).fits(f, &a.Target.Filter, id, a.Self, current)
 }
 
 // addTexts defines what each instruction does.
 func addTexts(g *engine.Ruleset) {
-	counted := func(key, change string, whose func(engine.Seat) engine.Seat, n func(*language.Instr) *language.Count) engine.Step {
+	type instr = language.Instr
+	counted := func(key, change string, n func(*instr) *language.Count) engine.Step {
 		return texts.Do(key, func(x run) []engine.Change {
-			return []engine.Change{{Kind: change, Seat: whose(x.Frame.Owner), N: n(x.In).N}}
+			return []engine.Change{{Kind: change, Seat: x.Frame.Owner, N: n(x.In).N}}
 		})
 	}
-	own := func(s engine.Seat) engine.Seat { return s }
-	on := func(key, change string, of func(*language.Instr) *language.On) engine.Step {
+	on := func(key, change string, of func(*instr) *language.On) engine.Step {
 		return texts.Do(key, func(x run) []engine.Change {
 			return []engine.Change{{Kind: change, Seat: x.Frame.Owner, Vals: things(x, of(x.In))}}
 		})
 	}
 	texts.Add(g,
-		counted("draw", chDraw, own, func(in *language.Instr) *language.Count { return in.Draw }),
-		on("destroy", chDestroy, func(in *language.Instr) *language.On { return in.Destroy }),
-		on("exhaust", chExhaust, func(in *language.Instr) *language.On { return in.Exhaust }),
-		on("refresh", chRefresh, func(in *language.Instr) *language.On { return in.Refresh }),
+		counted("draw", chDraw, func(in *instr) *language.Count { return in.Draw }),
+		on("destroy", chDestroy, func(in *instr) *language.On { return in.Destroy }),
+		on("exhaust", chExhaust, func(in *instr) *language.On { return in.Exhaust }),
+		on("refresh", chRefresh, func(in *instr) *language.On { return in.Refresh }),
 		texts.Do("strength", func(x run) []engine.Change {
 			s := x.In.Strength
-			return []engine.Change{{Kind: chStrength, Seat: x.Frame.Owner, Vals: things(x, &s.On), N: s.N, Word: s.Until}}
+			return []engine.Change{{Kind: chStrength, Seat: x.Frame.Owner, Vals: things(x, &s.On), N: s.N,
+				Word: s.Until}}
 		}),
-		on("to-hand", chToHand, func(in *language.Instr) *language.On { return in.ToHand }),
-		counted("discard-random", chRandom, other, func(in *language.Instr) *language.Count { return in.DiscardRandom }),
-		counted("add-shield", chShield, own, func(in *language.Instr) *language.Count { return in.AddShield }),
-		counted("deck-to-groove", chToGroove, own, func(in *language.Instr) *language.Count { return in.DeckToGroove }),
-		counted("groove-to-hand", chFromGroove, own, func(in *language.Instr) *language.Count { return in.GrooveToHand }),
-		counted("deck-to-crystal", chCrystal, own, func(in *language.Instr) *language.Count { return in.DeckToCrystal }),
+		on("to-hand", chToHand, func(in *instr) *language.On { return in.ToHand }),
+		texts.Do("discard-random", func(x run) []engine.Change {
+			return []engine.Change{{Kind: chRandom, Seat: other(x.Frame.Owner), N: x.In.DiscardRandom.N}}
+		}),
+		counted("add-shield", chShield, func(in *instr) *language.Count { return in.AddShield }),
+		counted("deck-to-groove", chToGroove, func(in *instr) *language.Count { return in.DeckToGroove }),
+		counted("groove-to-hand", chFromGroove, func(in *instr) *language.Count { return in.GrooveToHand }),
+		counted("deck-to-crystal", chCrystal, func(in *instr) *language.Count { return in.DeckToCrystal }),
 		texts.Do("self-to-crystal", func(x run) []engine.Change {
 			return []engine.Change{{Kind: chCrystal, Seat: x.Frame.Owner, Obj: x.Frame.Self}}
 		}),
 		texts.Do("grant", func(x run) []engine.Change {
-			return []engine.Change{{Kind: chGrant, Seat: x.Frame.Owner, Vals: things(x, &x.In.Grant.On), By: x.Frame.Self,
-				Word: x.In.Grant.Until, To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index()))}}
+			return []engine.Change{{Kind: chGrant, Seat: x.Frame.Owner, Vals: things(x, &x.In.Grant.On),
+				By: x.Frame.Self, Word: x.In.Grant.Until, To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index()))}}
 		}),
 		texts.Op("look-reorder", func(x run) engine.Verdict {
 			deck := x.Zone(zDeck, x.Frame.Owner)
@@ -124,11 +128,13 @@ func addTexts(g *engine.Ruleset) {
 			if len(seen) == 0 {
 				return engine.Verdict{Goto: cardlang.NoKey}
 			}
-			all := topFirst(seen)
-			return engine.Verdict{Ask: x.AskOne(engine.SeatAsk{Seat: x.Frame.Owner, Kind: askLook, Round: x.Index(),
-				Verbs: []string{engine.VerbChoose}, Options: engine.Options(all...), Min: len(all), Max: len(all), Ordered: true,
-				Due: dueFor(x.Reader, x.Frame.Owner), Prompt: engine.Say(askLook, engine.A("card", speaker(x.Reader, x.Part, x.Frame.Self))),
-				Default: engine.Reply{Verb: engine.VerbChoose, Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: all}}}}, "seen")}
+			all, card := topFirst(seen), engine.A("card", speaker(x.Reader, x.Part, x.Frame.Self))
+			sa := engine.SeatAsk{Seat: x.Frame.Owner, Kind: askLook, Round: x.Index(),
+				Verbs:   []string{engine.VerbChoose},
+				Options: engine.Options(all...), Min: len(all), Max: len(all), Ordered: true,
+				Due: dueFor(x.Reader, x.Frame.Owner), Prompt: engine.Say(askLook, card)}
+			sa.Default = engine.DefaultChoice(sa) // as they lie
+			return engine.Verdict{Ask: x.AskOne(sa, "seen")}
 		}),
 		texts.Do("looked", func(x run) []engine.Change {
 			return []engine.Change{{Kind: chReorder, Seat: x.Frame.Owner, Vals: x.Frame.Reg("seen")}}

@@ -19,7 +19,8 @@ var moments = map[string]string{
 func triggersOf(r *engine.Reader, events []engine.Event) (out []engine.Trigger) {
 	add := func(id engine.ObjID, on string) {
 		for _, node := range nodesOn(r, id, on) {
-			out = append(out, engine.Trigger{Seat: engine.NoSeat, Source: engine.Obj(id), Prog: progTrigger, Node: node})
+			out = append(out, engine.Trigger{Seat: engine.NoSeat, Source: engine.Obj(id), Prog: progTrigger,
+				Node: node})
 		}
 	}
 	for _, e := range events {

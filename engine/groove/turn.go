@@ -40,10 +40,8 @@ func addTurn(g *engine.Ruleset) {
 				{Kind: chExpire, Seat: other(f.Owner), Word: language.Blessing}, {Kind: chOver, Seat: f.Owner}}
 		}))
 	g.Add(progEnd,
-		engine.Proposing(engine.ChooseWhy(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			hand := r.Zone(zHand, f.Owner)
-			return engine.SeatAsk{Kind: "end-discard", Max: len(hand), Options: engine.OptionsOf(hand, nil)}, nil
-		}, notInHand), func(*engine.Reader, *engine.Frame) []engine.Value { return nil }),
+		engine.Proposing(engine.ChooseWhy(qDiscard, askDiscards, notInHand),
+			func(*engine.Reader, *engine.Frame) []engine.Value { return nil }),
 		engine.Do("discarded", func(_ *engine.Reader, f *engine.Frame) []engine.Change { // GR-102
 			return []engine.Change{{Kind: chDiscard, Seat: f.Owner, Vals: f.Reg(qDiscard)}}
 		}))
@@ -56,6 +54,12 @@ func addTurn(g *engine.Ruleset) {
 	addCharge(g)
 }
 
+// askDiscards asks which cards of the hand are discarded in step 6 (GR-102).
+func askDiscards(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	hand := r.Zone(zHand, f.Owner)
+	return engine.SeatAsk{Kind: "end-discard", Max: len(hand), Options: engine.OptionsOf(hand, nil)}, nil
+}
+
 // drawn is how many cards step 6 draws for a player who discards so many (GR-103, GR-104).
 func drawn(f facts, s engine.Seat, discards int) int {
 	return max(1, fullHand-(f.Count(zHand, s)-discards))
@@ -64,9 +68,12 @@ func drawn(f facts, s engine.Seat, discards int) int {
 // addCharge defines step 2 and step 3a: a card of the hand becomes a crystal, whatever it is (GR-034, GR-035).
 func addCharge(g *engine.Ruleset) {
 	g.Add(progCharge,
-		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotCharge(r, f.Owner) }),
+		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
+			return cannotCharge(r, f.Owner)
+		}),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return engine.SeatAsk{Kind: "charge", Min: 1, Max: 1, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}, nil
+			hand := engine.OptionsOf(r.Zone(zHand, f.Owner), nil)
+			return engine.SeatAsk{Kind: "charge", Min: 1, Max: 1, Options: hand}, nil
 		}, notInHand),
 		engine.Do("charge", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chCharge, Seat: f.Owner, Obj: f.Reg1(qCard).ID()}}

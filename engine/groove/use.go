@@ -19,14 +19,16 @@ const (
 func addUse(g *engine.Ruleset) {
 	in := func(h language.Half) []engine.Step {
 		return []engine.Step{
-			cardStep(func(r *engine.Reader, s engine.Seat, id engine.ObjID) *engine.Refusal { return cannotUse(r, s, id, h) }),
-			engine.Calc("half-known", func(_ *engine.Reader, f *engine.Frame) { f.Set(regHalf, engine.Word(string(h))) }),
+			cardStep(func(f facts, s engine.Seat, id engine.ObjID) *engine.Refusal { return cannotUse(f, s, id, h) }),
+			engine.Calc("half-known", func(_ *engine.Reader, f *engine.Frame) {
+				f.Set(regHalf, engine.Word(string(h)))
+			}),
 		}
 	}
 	g.Add(progSummon, append(in(language.CreatureHalf), summonSteps()...)...)
 	g.Add(progCast, append(in(language.SpellHalf), castSteps()...)...)
 	g.Add(progGroove, slices.Concat([]engine.Step{
-		cardStep(func(r *engine.Reader, s engine.Seat, id engine.ObjID) *engine.Refusal { return cannotTrigger(r, s, id) }),
+		cardStep(cannotTrigger),
 		engine.Exec("halves", func(r *engine.Reader, f *engine.Frame) engine.Verdict { // GR-090
 			switch c := cardUsed(r, f); {
 			case c.Spell.Cost.Groove == 0:
@@ -42,19 +44,21 @@ func addUse(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
 			id := f.Reg1(qCard).ID()
 			for _, h := range language.Halves {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(h)),
-					Label:   engine.Say("half", halfName(r, id, h), engine.A("n", engine.Int(cardOf(r, id).Cost(h).Groove))),
+				says := engine.Say("half", halfName(r, id, h), engine.N("n", cardOf(r, id).Cost(h).Groove))
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(h)), Label: says,
 					Refusal: cannotGroove(r, f.Owner, id, h)})
 			}
 			return sa, nil
 		}),
 		engine.Calc("half-chosen", func(_ *engine.Reader, f *engine.Frame) { f.Set(regHalf, f.Reg1(qHalf)) }),
-		engine.If("which", func(_ *engine.Reader, f *engine.Frame) bool { return inUse(f) == language.SpellHalf }, "hosted"),
+		engine.If("which", func(_ *engine.Reader, f *engine.Frame) bool {
+			return inUse(f) == language.SpellHalf
+		}, "hosted"),
 	}, summonSteps(), []engine.Step{engine.Goto("summoned", engine.End)}, castSteps())...)
 }
 
 // cardStep asks for a card of the hand, each with why it cannot be used.
-func cardStep(no func(*engine.Reader, engine.Seat, engine.ObjID) *engine.Refusal) engine.Step {
+func cardStep(no func(facts, engine.Seat, engine.ObjID) *engine.Refusal) engine.Step {
 	return engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 		return engine.SeatAsk{Kind: "use", Min: 1, Max: 1, Options: engine.OptionsOf(r.Zone(zHand, f.Owner),
 			func(id engine.ObjID) *engine.Refusal { return no(r, f.Owner, id) })}, nil
@@ -70,7 +74,8 @@ func summonSteps() []engine.Step {
 			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.OptionsOf(bases(r, f.Owner, from(r, f)), nil)}, nil
 		}, noCreature),
 		engine.Do("summon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return append(pay(r, f), engine.Change{Kind: chSummon, Seat: f.Owner, Obj: f.Reg1(qCard).ID(), To: f.Reg1(qBase)})
+			return append(pay(r, f), engine.Change{Kind: chSummon, Seat: f.Owner, Obj: f.Reg1(qCard).ID(),
+				To: f.Reg1(qBase)})
 		}),
 		triggers("arrived"),
 	}
@@ -78,12 +83,14 @@ func summonSteps() []engine.Step {
 
 // castSteps ask for what a spell is attached to, aimed at and paid with, and cast it.
 func castSteps() []engine.Step {
+	extra := func(r *engine.Reader, f *engine.Frame) *language.Price { return cardUsed(r, f).Spell.Extra }
 	return slices.Concat([]engine.Step{
 		engine.If("hosted", func(r *engine.Reader, f *engine.Frame) bool {
 			return cardUsed(r, f).Spell.Type != language.Enchantment
 		}, "targets"),
 		engine.ChooseWhy(qHost, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(hosts(r, f.Owner, &cardUsed(r, f).Spell)...)}, nil
+			list := hosts(r, f.Owner, &cardUsed(r, f).Spell)
+			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(list...)}, nil
 		}, wrong(func(*engine.Reader, *engine.Frame, engine.Value) *engine.Refusal {
 			return engine.Refuse(eNotYours, "GR-108")
 		})),
@@ -91,9 +98,10 @@ func castSteps() []engine.Step {
 			return []engine.Frame{cardlang.Announce(language.EffectOf(cardUsed(r, f).ID), f.Reg1(qCard).ID(), f.Owner)}
 		}),
 		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set(regAims, f.Ret...) }),
-	}, priceSteps(func(r *engine.Reader, f *engine.Frame) *language.Price { return cardUsed(r, f).Spell.Extra }), []engine.Step{
+	}, priceSteps(extra), []engine.Step{
 		engine.Do("cast", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return append(append(pay(r, f), paid(f)...), engine.Change{Kind: chCast, Seat: f.Owner, Obj: f.Reg1(qCard).ID()})
+			return append(append(pay(r, f), paid(f)...),
+				engine.Change{Kind: chCast, Seat: f.Owner, Obj: f.Reg1(qCard).ID()})
 		}),
 		engine.Run("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			spell := engine.NewFrame(progSpell, f.Owner)
@@ -138,7 +146,7 @@ func cannotUse(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 	c, card := cardOf(f, id), halfName(f, id, h)
 	cost := c.Cost(h)
 	if cost.Groove > 0 {
-		return engine.Refuse(eGrooveCost, "GR-052", card, engine.A("n", engine.Int(cost.Groove)))
+		return engine.Refuse(eGrooveCost, "GR-052", card, engine.N("n", cost.Groove))
 	}
 	switch no := cannotDeplete(f, s, card, cost.Mana); {
 	case locked(f):
@@ -165,7 +173,7 @@ func cannotDeplete(f facts, s engine.Seat, card engine.Arg, n int) *engine.Refus
 	case n > 0 && locked(f):
 		return engine.Refuse(eLocked, "GR-040")
 	case n > have:
-		return engine.Refuse(eMana, "GR-046", card, engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+		return engine.Refuse(eMana, "GR-046", card, engine.N("n", n), engine.N("have", have))
 	}
 	return nil
 }
@@ -190,7 +198,7 @@ func cannotTrigger(f facts, s engine.Seat, id engine.ObjID) (no *engine.Refusal)
 func cannotGroove(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine.Refusal {
 	n, have := cardOf(f, id).Cost(h).Groove, f.Count(zGroove, s)
 	if n > have {
-		return engine.Refuse(eFew, "GR-092", halfName(f, id, h), engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+		return engine.Refuse(eFew, "GR-092", halfName(f, id, h), engine.N("n", n), engine.N("have", have))
 	}
 	return cannotAim(f, s, id, h)
 }

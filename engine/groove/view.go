@@ -51,10 +51,12 @@ func PhaseCodes() []string { return []string{phaseSetup, phaseCharge, phaseCast,
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(r), Phase: phase(r)}
 	return kit.View(r, viewer, v, func(s engine.Seat) engine.SeatView {
-		return engine.SeatView{Seat: s, Out: r.Out(s), Tracks: []engine.Track{shieldTrack(r, s)}, Badges: []engine.Badge{
-			{Code: badgeShields, N: r.Count(zShields, s), Max: mostShields},
-			{Code: badgeCrystals, N: mana(r, s), Max: r.Count(zCrystals, s)}, {Code: badgeHand, N: r.Count(zHand, s)},
-			{Code: badgeGroove, N: r.Count(zGroove, s)}, {Code: badgeDeck, N: r.Count(zDeck, s)}}}
+		q := engine.SeatView{Seat: s, Out: r.Out(s), Tracks: []engine.Track{shieldTrack(r, s)}}
+		q.Badges = []engine.Badge{{Code: badgeShields, N: r.Count(zShields, s), Max: mostShields},
+			{Code: badgeCrystals, N: mana(r, s), Max: r.Count(zCrystals, s)},
+			{Code: badgeHand, N: r.Count(zHand, s)}, {Code: badgeGroove, N: r.Count(zGroove, s)},
+			{Code: badgeDeck, N: r.Count(zDeck, s)}}
+		return q
 	}, func(id engine.ObjID, zone string, owner engine.Seat) engine.CardView {
 		return cardView(r, id, zone, owner)
 	})
@@ -86,8 +88,8 @@ func shieldTrack(f facts, s engine.Seat) engine.Track {
 // cardView is one object that the viewer may see, as the half in use.
 func cardView(r *engine.Reader, id engine.ObjID, zone string, owner engine.Seat) engine.CardView {
 	o := r.Look(id)
-	c := engine.CardView{Key: engine.Obj(id), Card: language.Face(r.CardID(id), halfOf(r, id)), Owner: o.Owner, Ctrl: o.Base,
-		On: o.On}
+	c := engine.CardView{Key: engine.Obj(id), Card: language.Face(r.CardID(id), halfOf(r, id)), Owner: o.Owner,
+		Ctrl: o.Base, On: o.On}
 	switch {
 	case zone == zStack && o.Kind == kAttack:
 		attackView(r, &c)
@@ -142,11 +144,12 @@ func attackView(r *engine.Reader, c *engine.CardView) {
 		c.Notes = []engine.Phrase{fallNote(r, x)}
 		for _, id := range x.losers(r) {
 			n := r.Stat(id, tStrength)
-			c.Forecast = append(c.Forecast, engine.Forecast{Of: engine.Obj(id), Code: statStrength, Before: n, After: n, Gone: true})
+			c.Forecast = append(c.Forecast, engine.Forecast{Of: engine.Obj(id), Code: statStrength, Before: n, After: n,
+				Gone: true})
 		}
 	case n == 0:
 		c.Notes = []engine.Phrase{engine.Say(noteWins, engine.A("seat", engine.SeatVal(s)))}
 	default:
-		c.Notes = []engine.Phrase{engine.Say(noteBreaks, engine.A("seat", engine.SeatVal(s)), engine.A("n", engine.Int(n)))}
+		c.Notes = []engine.Phrase{engine.Say(noteBreaks, engine.A("seat", engine.SeatVal(s)), engine.N("n", n))}
 	}
 }

@@ -3,8 +3,8 @@ package language
 // Keywords are abilities that a word tells (§ 9.2 of the rules' content). Of a number that is given twice the highest
 // counts.
 type Keywords struct {
-	Swift        bool `yaml:"swift,omitempty" json:"swift,omitempty"`               // can attack in the turn of its arrival
-	Evade        int  `yaml:"evade,omitempty" json:"evade,omitempty"`               // cannot be blocked by strength so low
+	Swift        bool `yaml:"swift,omitempty" json:"swift,omitempty"`               // attacks at once
+	Evade        int  `yaml:"evade,omitempty" json:"evade,omitempty"`               // not blocked by strength so low
 	Hunter       bool `yaml:"hunter,omitempty" json:"hunter,omitempty"`             // can attack refreshed creatures
 	Sentry       bool `yaml:"sentry,omitempty" json:"sentry,omitempty"`             // blocking does not exhaust it
 	Breaker      int  `yaml:"breaker,omitempty" json:"breaker,omitempty"`           // breaks so many shields (GRR-43)
@@ -37,7 +37,8 @@ type Trigger struct {
 	On string `yaml:"on" json:"on"`
 	// Cost is what a tap ability costs besides exhausting the creature; nil for nothing.
 	Cost *Price `yaml:"cost,omitempty" json:"cost,omitempty"`
-	// Targets are what the owner chooses. What can be chosen of is chosen; with nothing to choose nothing happens to it.
+	// Targets are what the owner chooses. What can be chosen of is chosen; with nothing to choose nothing happens to
+	// it.
 	Targets []Target `yaml:"targets,omitempty" json:"targets,omitempty"`
 	Effect  []Instr  `yaml:"effect" json:"effect"`
 }

@@ -153,7 +153,8 @@ func (c *Card) HasGroove() bool { return c.Creature.Cost.Groove > 0 || c.Spell.C
 
 // Name is the name of the whole card, "Creature // Spell" (GRR-11).
 func (c *Card) Name() kit.Text {
-	return kit.Text{En: c.Creature.Name.En + " // " + c.Spell.Name.En, It: c.Creature.Name.In("it") + " // " + c.Spell.Name.In("it")}
+	both := func(lang string) string { return c.Creature.Name.In(lang) + " // " + c.Spell.Name.In(lang) }
+	return kit.Text{En: both("en"), It: both("it")}
 }
 
 // Face is the id by which people know a half of a card in play. It has a name, a text and figures of its own. Without

@@ -1,5 +1,6 @@
-// Package language is the card language of Groovebound: what a card is, what its two halves do, and the book of a match.
-// The same tree is read from YAML, kept in the book, executed by engine/groove, and put into words by cards/groove/text.
+// Package language is the card language of Groovebound: what a card is, what its two halves do, and the book of a
+// match. The same tree is read from YAML, kept in the book, executed by engine/groove, and put into words by
+// cards/groove/text.
 //
 // # A card
 //

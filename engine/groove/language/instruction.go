@@ -76,20 +76,28 @@ const (
 
 // Instr is one thing that a text does. Exactly one key is set.
 type Instr struct {
-	Draw          *Count    `yaml:"draw,omitempty" json:"draw,omitempty"`                     // cards for the owner
-	Destroy       *On       `yaml:"destroy,omitempty" json:"destroy,omitempty"`               // creatures, a permanent, a shield: to the groove
-	Exhaust       *On       `yaml:"exhaust,omitempty" json:"exhaust,omitempty"`               // creatures
-	Refresh       *On       `yaml:"refresh,omitempty" json:"refresh,omitempty"`               // creatures
-	Strength      *Strength `yaml:"strength,omitempty" json:"strength,omitempty"`             // of creatures
-	ToHand        *On       `yaml:"to-hand,omitempty" json:"to-hand,omitempty"`               // creatures, or cards of the discard pile
-	DiscardRandom *Count    `yaml:"discard-random,omitempty" json:"discard-random,omitempty"` // cards of the opponent's hand
-	AddShield     *Count    `yaml:"add-shield,omitempty" json:"add-shield,omitempty"`         // from the own deck (GRR-33)
-	DeckToGroove  *Count    `yaml:"deck-to-groove,omitempty" json:"deck-to-groove,omitempty"` // the own ones
-	GrooveToHand  *Count    `yaml:"groove-to-hand,omitempty" json:"groove-to-hand,omitempty"` // the own ones, from the top
-	DeckToCrystal *Count    `yaml:"deck-to-crystal,omitempty" json:"deck-to-crystal,omitempty"`
-	SelfToCrystal *Itself   `yaml:"self-to-crystal,omitempty" json:"self-to-crystal,omitempty"` // instead of the discard pile
-	Grant         *Grant    `yaml:"grant,omitempty" json:"grant,omitempty"`                     // keywords to creatures
-	LookReorder   *Count    `yaml:"look-reorder,omitempty" json:"look-reorder,omitempty"`       // the top of the own deck
+	// Draw: the owner draws cards. Destroy: creatures, a permanent spell or a shield go to the groove. Exhaust and
+	// Refresh: creatures.
+	Draw    *Count `yaml:"draw,omitempty" json:"draw,omitempty"`
+	Destroy *On    `yaml:"destroy,omitempty" json:"destroy,omitempty"`
+	Exhaust *On    `yaml:"exhaust,omitempty" json:"exhaust,omitempty"`
+	Refresh *On    `yaml:"refresh,omitempty" json:"refresh,omitempty"`
+	// Strength changes that of creatures. ToHand: creatures, or cards of the discard pile. DiscardRandom: cards of the
+	// opponent's hand.
+	Strength      *Strength `yaml:"strength,omitempty" json:"strength,omitempty"`
+	ToHand        *On       `yaml:"to-hand,omitempty" json:"to-hand,omitempty"`
+	DiscardRandom *Count    `yaml:"discard-random,omitempty" json:"discard-random,omitempty"`
+	// From the owner's deck: new shields (GRR-33), cards to the groove, crystals. GrooveToHand takes the top cards of
+	// the groove.
+	AddShield     *Count `yaml:"add-shield,omitempty" json:"add-shield,omitempty"`
+	DeckToGroove  *Count `yaml:"deck-to-groove,omitempty" json:"deck-to-groove,omitempty"`
+	GrooveToHand  *Count `yaml:"groove-to-hand,omitempty" json:"groove-to-hand,omitempty"`
+	DeckToCrystal *Count `yaml:"deck-to-crystal,omitempty" json:"deck-to-crystal,omitempty"`
+	// SelfToCrystal: the spell becomes a crystal and is not discarded. Grant gives keywords to creatures. LookReorder
+	// looks at the top of the own deck.
+	SelfToCrystal *Itself `yaml:"self-to-crystal,omitempty" json:"self-to-crystal,omitempty"`
+	Grant         *Grant  `yaml:"grant,omitempty" json:"grant,omitempty"`
+	LookReorder   *Count  `yaml:"look-reorder,omitempty" json:"look-reorder,omitempty"`
 }
 
 // Count is how many.

@@ -63,8 +63,8 @@ const (
 	halfSpell    = 2
 )
 
-// settle says of cards that were put in place what goes without saying: which half is in use, and in which slot a shield
-// lies.
+// settle says of cards that were put in place what goes without saying: which half is in use, and in which slot a
+// shield lies.
 func settle(tx *engine.Tx) {
 	r := tx.Reader()
 	half, slot := scenario.Column(r.Ruleset().Attrs, "half"), scenario.Column(r.Ruleset().Attrs, "slot")

@@ -32,7 +32,8 @@ func (b *board) blocks() (out []selfplay.Plan) {
 	for _, equal := range []bool{false, true} {
 		for _, p := range list {
 			hit := p.Hit + whole(b.creature(&p), language.WhileBlocking)
-			if hit > attacker.Hit && !equal || hit == attacker.Hit && equal && b.Missed(attacker.Key) >= b.Missed(p.Key) {
+			trade := hit == attacker.Hit && equal && b.Missed(attacker.Key) >= b.Missed(p.Key)
+			if trade || hit > attacker.Hit && !equal {
 				out = append(out, naming("block", map[string]engine.Value{"blocker": p.Key}))
 			}
 		}

@@ -14,8 +14,8 @@ const (
 	few    = 2 // cards that one keeps in hand
 )
 
-// turn lists what the seat would do next: charge, cast what its mana allows or else charge once more, use tap abilities,
-// attack, end the turn. What the rules do not allow any more is refused by the draft.
+// turn lists what the seat would do next: charge, cast what its mana allows or else charge once more, use tap
+// abilities, attack, end the turn. What the rules do not allow any more is refused by the draft.
 func (b *board) turn() []selfplay.Plan {
 	if b.over {
 		return nil
