@@ -59,6 +59,7 @@ func New() *engine.Ruleset {
 		return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)}
 	}
 	g.StandingKinds = standingPasses()
+	g.Reveals = []string{evPaid, evDiscarded}
 	g.TurnEvent, g.Questions = evTurn, AskCodes()
 	addChanges(g)
 	addMatch(g)
