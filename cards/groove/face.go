@@ -11,14 +11,8 @@ import (
 	"farpost/engine/kit"
 )
 
-// Codes of what is printed: types beside those of spells, the figure of a creature, and the symbol of a groove cost.
-const (
-	typeCard      = "card"
-	typeCreature  = "creature"
-	typeEvolution = "evolution"
-	statStrength  = "strength"
-	needGroove    = "groove"
-)
+// needGroove is the symbol of a cost in cards of the groove.
+const needGroove = "groove"
 
 // face returns what is printed on a card of a book in a language: codes for the renderer, words for people. A whole
 // card has both halves, with its colours as a crystal; it costs what its creature half does. A half has a face of its
@@ -26,66 +20,63 @@ const (
 // unknown id is empty.
 func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face {
 	races := kit.GroupsOf(book.Groups())
-	card, half := language.HalfOf(id)
-	c := book.Card(card)
+	card, _, _ := strings.Cut(id, "/")
+	c, half := book.Card(card), language.Half("")
 	if c == nil {
-		card, _, _ := strings.Cut(id, "/")
-		if c = book.Card(card); c == nil {
-			return engine.Face{}
-		}
+		return engine.Face{}
+	}
+	if _, half = language.HalfOf(id); half == "" && id != card {
 		return engine.Face{ID: id, Name: text.Part(lang, c, races, id)}
 	}
-	out := engine.Face{ID: id, Figure: c.Figure, Kin: c.Creature.Race, Flavour: c.Flavour.In(lang)}
+	word := func(code string) string { return w.Word(lang, "types", code) }
+	creature := &c.Creature
+	out := engine.Face{ID: id, Figure: c.Figure, Kin: creature.Race, Flavour: c.Flavour.In(lang),
+		Name: creature.Name.In(lang), Type: "creature", Groups: []string{races[creature.Race].Name.In(lang)},
+		Stats: []engine.Stat{{Code: "strength", Now: creature.Strength, Printed: creature.Strength}},
+		Text:  text.Creature(lang, c, races)}
 	if out.Figure == "" {
 		out.Figure = engine.PickFigure(c.ID, figures...)
 	}
-	switch half {
-	case language.CreatureHalf:
-		creature(&out, w, lang, c, races)
-		out.Text = text.Creature(lang, c, races)
-	case language.SpellHalf:
-		out.Name, out.Type = c.Spell.Name.In(lang), c.Spell.Type
-		out.TypeName = w.Word(lang, "types", out.Type)
-		priced(&out, c.Spell.Cost, c.Spell.Border)
-		out.Text = text.Spell(lang, c, races)
-	default:
-		creature(&out, w, lang, c, races)
-		spell := w.Word(lang, "types", c.Spell.Type)
-		out.Name, out.Type, out.TypeName = c.Name().In(lang), typeCard, out.TypeName+" // "+spell
-		coloured(&out, c.Crystal)
-		out.Gives = codes(c.Crystal)
-		out.Text = append([]string{head(c.Creature.Name.In(lang), "", c.Creature.Cost, c.Creature.Border)},
-			text.Creature(lang, c, races)...)
-		out.Text = append(out.Text, head(c.Spell.Name.In(lang), spell, c.Spell.Cost, c.Spell.Border))
-		out.Text = append(out.Text, text.Spell(lang, c, races)...)
+	if creature.EvolvesFrom != "" {
+		out.Type = "evolution"
 	}
+	out.TypeName, out.Cost, out.Need = word(out.Type), price(creature.Cost), needs(creature.Cost, creature.Border)
+	colours := c.Border(half)
+	switch half {
+	case language.SpellHalf:
+		out.Name, out.Type, out.TypeName = c.Spell.Name.In(lang), c.Spell.Type, word(c.Spell.Type)
+		out.Groups, out.Stats, out.Text = nil, nil, text.Spell(lang, c, races)
+		out.Cost, out.Need = price(c.Spell.Cost), needs(c.Spell.Cost, c.Spell.Border)
+	case "":
+		spell := word(c.Spell.Type)
+		out.Text = append([]string{out.Name + priced(creature.Cost, creature.Border)}, out.Text...)
+		out.Text = append(out.Text, c.Spell.Name.In(lang)+" · "+spell+priced(c.Spell.Cost, c.Spell.Border))
+		out.Text = append(out.Text, text.Spell(lang, c, races)...)
+		out.Name, out.Type, out.TypeName = c.Name().In(lang), "card", out.TypeName+" // "+spell
+		colours, out.Gives = c.Crystal, codes(c.Crystal)
+	}
+	out.Element, out.Marks = string(colours[0]), codes(colours[1:])
 	return out
 }
 
-// creature fills in what a creature half shows.
-func creature(out *engine.Face, w *words.Catalogue, lang string, c *language.Card, races map[string]kit.Group) {
-	x := &c.Creature
-	if out.Name, out.Type = x.Name.In(lang), typeCreature; x.EvolvesFrom != "" {
-		out.Type = typeEvolution
+// price is what a half costs, in mana or in cards of the groove.
+func price(c language.Cost) int { return c.Mana + c.Groove }
+
+// needs are the symbols of what a cost needs: the colours of the border for mana, else the groove (GR-094).
+func needs(c language.Cost, border []language.Colour) []string {
+	if c.Groove > 0 {
+		return []string{needGroove}
 	}
-	out.TypeName = w.Word(lang, "types", out.Type)
-	out.Groups = []string{races[x.Race].Name.In(lang)}
-	out.Stats = []engine.Stat{{Code: statStrength, Now: x.Strength, Printed: x.Strength}}
-	priced(out, x.Cost, x.Border)
+	return codes(border)
 }
 
-// priced fills in what a half costs, and what that needs: the colours of its border for mana, and the groove for cards
-// of the groove.
-func priced(out *engine.Face, cost language.Cost, border []language.Colour) {
-	coloured(out, border)
-	if out.Cost, out.Need = cost.Mana, codes(border); cost.Groove > 0 {
-		out.Cost, out.Need = cost.Groove, []string{needGroove}
+// priced is a cost behind a name, with the border: " · {1} ({ember})".
+func priced(c language.Cost, border []language.Colour) string {
+	n := "{" + strconv.Itoa(price(c)) + "}"
+	if c.Groove > 0 {
+		n = "{" + needGroove + "} " + n
 	}
-}
-
-// coloured fills in one colour or two.
-func coloured(out *engine.Face, list []language.Colour) {
-	out.Element, out.Marks = string(list[0]), codes(list[1:])
+	return " · " + n + " (" + text.Colours(border) + ")"
 }
 
 func codes(list []language.Colour) (out []string) {
@@ -93,19 +84,6 @@ func codes(list []language.Colour) (out []string) {
 		out = append(out, string(c))
 	}
 	return out
-}
-
-// head is the line above a half on a whole card: name, type, and what it costs, "Kindle · Spell · {1} ({ember})".
-func head(name, kind string, cost language.Cost, border []language.Colour) string {
-	parts := []string{name}
-	if kind != "" {
-		parts = append(parts, kind)
-	}
-	price := "{" + strconv.Itoa(cost.Mana) + "}"
-	if cost.Groove > 0 {
-		price = "{" + needGroove + "} {" + strconv.Itoa(cost.Groove) + "}"
-	}
-	return strings.Join(append(parts, price+" ("+text.Colours(border)+")"), " · ")
 }
 
 // figures are those of cards whose files name none.

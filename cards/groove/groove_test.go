@@ -11,6 +11,7 @@ import (
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/groove"
+	"farpost/engine/groove/language"
 )
 
 func load(t *testing.T) *content.Set {
@@ -36,6 +37,13 @@ func TestEverythingIsSaid(t *testing.T) {
 	}
 	for _, f := range l.Faults {
 		t.Error(f)
+	}
+	for _, c := range set.Cards {
+		for _, h := range language.Halves {
+			if set.CardName("it", language.Says(c.ID, h)) == "" || set.CardName("en", language.Face(c.ID, h)) == "" {
+				t.Errorf("the %s half of %s has no name or says nothing", h, c.ID)
+			}
+		}
 	}
 	for _, must := range []string{"events/charged", "events/summoned", "events/cast", "events/groove", "events/broke",
 		"events/battle", "events/attached", "asks/W-GROOVE", "refusals/E-COLOUR", "previews/note.pays"} {

@@ -40,7 +40,7 @@ func advice(book *language.Book, list []deck.Count) (out []engine.Phrase) {
 	for _, n := range list {
 		c := book.Card(n.ID)
 		for _, of := range language.Colours {
-			if needs(c, of) && !slices.Contains(gives, of) {
+			if asks(c, of) && !slices.Contains(gives, of) {
 				out = append(out, engine.Say("GRD-W1", engine.A("colour", engine.Word(string(of))),
 					engine.A("card", engine.CardVal(c.ID))))
 			}
@@ -55,8 +55,8 @@ func advice(book *language.Book, list []deck.Count) (out []engine.Phrase) {
 	return out
 }
 
-// needs reports whether a half of a card can be paid only with a crystal of a colour.
-func needs(c *language.Card, of language.Colour) bool {
+// asks reports whether a half of a card can be paid only with a crystal of a colour.
+func asks(c *language.Card, of language.Colour) bool {
 	return slices.ContainsFunc(language.Halves, func(h language.Half) bool {
 		return c.Cost(h).Mana > 0 && slices.Contains(c.Border(h), of)
 	})

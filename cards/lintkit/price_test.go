@@ -29,7 +29,8 @@ func TestWorth(t *testing.T) {
 		points, ok := k.Worth(list, blocks)
 		return points, ok, faults.Error()
 	}
-	if points, ok, said := worth(move{Take: &take{Of: "s"}}, move{Take: &take{All: true}}); points != 2 || !ok || said != "" {
+	points, ok, said := worth(move{Take: &take{Of: "s"}}, move{Take: &take{All: true}})
+	if points != 2 || !ok || said != "" {
 		t.Errorf("%d points, %v: %s", points, ok, said)
 	}
 	if _, ok, said := worth(move{Take: &take{Of: "other"}}); ok || !strings.Contains(said, `"take other"`) {

@@ -11,54 +11,34 @@ import (
 // reserved are names by which instructions mean something else than a target.
 var reserved = []string{language.This, language.Attacker}
 
-// creature checks what a creature half means.
-func (k *checker) creature(path string, c *language.Creature) {
-	for i, t := range c.Triggers {
-		at := fmt.Sprintf("%s.triggers[%d]", path, i)
-		switch {
-		case t.On == language.OnBreak:
-			k.Fault(at+".on", "on: only a spell on a shield waits for a break (GR-081)")
-		case t.Cost != nil && t.On != language.OnTapped:
-			k.Fault(at+".cost", "only what a creature is tapped for has a cost; the others come by themselves (GR-124)")
-		}
-		k.text(at, t.Targets, t.Effect)
+// card checks what a card means, beside what its schema says. What a half cannot have is not on the price list, with
+// few exceptions.
+func (k *checker) card(path string, c *language.Card) {
+	at, s := path+".spell", &c.Spell
+	k.triggers(path+".creature", c.Creature.Triggers, func(on string) bool { return on != language.OnBreak })
+	k.triggers(at, s.Triggers, func(on string) bool {
+		return on == language.OnAfterCast || on == language.OnBreak && s.OnShield()
+	})
+	if s.Host != "" && s.Type != language.Enchantment {
+		k.Fault(at+".host", "host: only an Enchantment is attached to something (GR-116)")
 	}
-	for i, s := range c.Statics {
-		if at := fmt.Sprintf("%s.statics[%d]", path, i); (s.While == language.WhileOther) != (s.Other != nil) {
-			k.Fault(at, "while other and other go together: which other creatures (GR-127)")
-		}
+	if s.OnShield() && len(s.Statics) > 0 {
+		k.Fault(at+".statics", "statics: a shield cannot have them; write a trigger on break (GR-117)")
 	}
-	k.creaturePrice(path, c)
+	k.text(at, s.Targets, s.Effect)
+	k.creaturePrice(path+".creature", &c.Creature)
+	k.spellPrice(at, s)
 }
 
-// spell checks what a spell half means.
-func (k *checker) spell(path string, s *language.Spell) {
-	shield := s.OnShield()
-	switch stays := s.Type != language.Plain; {
-	case s.Host != "" && s.Type != language.Enchantment:
-		k.Fault(path+".host", "host: only an Enchantment is attached to something (GR-116)")
-	case !stays && len(s.Effect) == 0:
-		k.Fault(path, "the spell does nothing: give it an effect (GR-115)")
-	case stays && !shield && len(s.Statics) == 0, shield && len(s.Triggers) == 0:
-		k.Fault(path, "it stays in play for nothing: give it statics, or a trigger on break if it is on a shield (GR-112)")
-	case len(s.Statics) > 0 && (!stays || shield):
-		k.Fault(path+".statics", "statics: neither a plain spell nor a shield can have them (GR-115, GR-117)")
-	}
-	k.text(path, s.Targets, s.Effect)
-	for i, t := range s.Triggers {
+// triggers checks that triggers come at moments that their half knows.
+func (k *checker) triggers(path string, list []language.Trigger, known func(on string) bool) {
+	for i, t := range list {
 		at := fmt.Sprintf("%s.triggers[%d]", path, i)
-		if t.On != language.OnAfterCast && !(t.On == language.OnBreak && shield) || t.Cost != nil {
-			k.Fault(at, "a spell has after-cast, and on a shield break; both come by themselves (GR-125)")
+		if !known(t.On) {
+			k.Fault(at+".on", "on: a creature knows no break; a spell knows after-cast, and break if it is on a shield (GR-125)")
 		}
 		k.text(at, t.Targets, t.Effect)
 	}
-	for i, st := range s.Statics {
-		if s.Stays() != (st.Each != nil) || st.While != "" {
-			k.Fault(fmt.Sprintf("%s.statics[%d]", path, i),
-				"a Blessing or a Vigil changes each creature that fits, an Enchantment its own; none has a condition (GRR-04)")
-		}
-	}
-	k.spellPrice(path, s)
 }
 
 // text checks that a text speaks of what it has chosen, and of all of it.

@@ -50,12 +50,6 @@ func (k *checker) texts(c *language.Card) (out [][]string) {
 	return out
 }
 
-// card checks what a card means, beside what its schema says.
-func (k *checker) card(path string, c *language.Card) {
-	k.creature(path+".creature", &c.Creature)
-	k.spell(path+".spell", &c.Spell)
-}
-
 // deck checks a ready deck (GR-018, GR-019).
 func (k *checker) deck(list []lintkit.Entry[language.Card]) {
 	n := 0

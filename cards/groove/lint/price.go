@@ -15,9 +15,6 @@ var listed []byte
 // Prices is the price list, in the order in which people read it.
 var Prices = lintkit.MustPrices(listed)
 
-// once are the moments at which something is worth what it is worth as a spell.
-var once = map[string]bool{language.OnSummoned: true, language.OnDestroyed: true}
-
 // namer names blocks: a target by its kind and what it demands, a filter by its side and what it demands. Which race or
 // colour that is makes no difference.
 func namer(targets []language.Target) lintkit.Namer {
@@ -33,46 +30,50 @@ func namer(targets []language.Target) lintkit.Namer {
 		}}
 }
 
-// half are the blocks of what both halves can have. Lead stands before a static: the type of a spell that stays.
-func half(path, lead string, triggers []language.Trigger, statics []language.Static) (out []lintkit.Block) {
-	for i, t := range triggers {
-		moment := t.On
-		if t.Cost != nil {
-			moment += " " + namer(nil).Name(*t.Cost)
-		}
-		if moment += ": "; once[t.On] {
-			moment = ""
-		}
-		out = append(out, effect(fmt.Sprintf("%s.triggers[%d]", path, i), moment, t.Targets, t.Effect)...)
+// blocks are what a half is made of.
+type blocks []lintkit.Block
+
+func (b *blocks) add(path, name string) { *b = append(*b, lintkit.Block{Path: path, Name: name}) }
+
+func (b *blocks) effect(path, moment string, targets []language.Target, list []language.Instr) {
+	for i, in := range list {
+		b.add(fmt.Sprintf("%s.effect[%d]", path, i), moment+namer(targets).Name(in))
 	}
-	for i, s := range statics {
-		out = append(out, lintkit.Block{Path: fmt.Sprintf("%s.statics[%d]", path, i), Name: lead + namer(nil).Name(s)})
-	}
-	return out
 }
 
-func effect(path, moment string, targets []language.Target, list []language.Instr) (out []lintkit.Block) {
-	for i, in := range list {
-		name := moment + namer(targets).Name(in)
-		out = append(out, lintkit.Block{Path: fmt.Sprintf("%s.effect[%d]", path, i), Name: name})
+// half adds what both halves can have. Lead stands before a static: the type of a spell that stays. What happens when a
+// creature is summoned or destroyed is worth what it is worth as a spell.
+func (b *blocks) half(path, lead string, triggers []language.Trigger, statics []language.Static) {
+	for i, t := range triggers {
+		moment := t.On + ": "
+		switch {
+		case t.Cost != nil:
+			moment = t.On + " " + namer(nil).Name(*t.Cost) + ": "
+		case t.On == language.OnSummoned, t.On == language.OnDestroyed:
+			moment = ""
+		}
+		b.effect(fmt.Sprintf("%s.triggers[%d]", path, i), moment, t.Targets, t.Effect)
 	}
-	return out
+	for i, s := range statics {
+		b.add(fmt.Sprintf("%s.statics[%d]", path, i), lead+namer(nil).Name(s))
+	}
 }
 
 // creaturePrice checks that a creature half costs what it is worth (GR-111).
 func (k *checker) creaturePrice(path string, c *language.Creature) {
-	blocks := half(path, "", c.Triggers, c.Statics)
+	var b blocks
+	b.half(path, "", c.Triggers, c.Statics)
 	for _, word := range namer(nil).Parts(c.Keywords) {
-		blocks = append(blocks, lintkit.Block{Path: path + ".keywords", Name: word})
+		b.add(path+".keywords", word)
 	}
 	if c.EvolvesFrom != "" {
-		blocks = append(blocks, lintkit.Block{Path: path + ".evolves-from", Name: "evolution"})
+		b.add(path+".evolves-from", "evolution")
 	}
 	due := c.Cost.Groove
 	if c.Cost.Mana > 0 {
 		due = c.Cost.Mana + 1
 	}
-	if points, ok := k.Worth(Prices, blocks); ok && c.Strength+points != due {
+	if points, ok := k.Worth(Prices, b); ok && c.Strength+points != due {
 		k.Fault(path+".strength", "strength: %d, and %d points of what it can do; at this cost it is %d in all (GR-111)",
 			c.Strength, points, due)
 	}
@@ -80,11 +81,13 @@ func (k *checker) creaturePrice(path string, c *language.Creature) {
 
 // spellPrice checks that a spell half costs what it is worth (GR-111).
 func (k *checker) spellPrice(path string, s *language.Spell) {
-	blocks := append(effect(path, "", s.Targets, s.Effect), half(path, s.Type+": ", s.Triggers, s.Statics)...)
+	var b blocks
+	b.effect(path, "", s.Targets, s.Effect)
+	b.half(path, s.Type+": ", s.Triggers, s.Statics)
 	if s.Extra != nil {
-		blocks = append(blocks, lintkit.Block{Path: path + ".extra", Name: "extra " + namer(nil).Name(*s.Extra)})
+		b.add(path+".extra", "extra "+namer(nil).Name(*s.Extra))
 	}
-	if points, ok := k.Worth(Prices, blocks); ok && points != s.Cost.Mana+s.Cost.Groove {
+	if points, ok := k.Worth(Prices, b); ok && points != s.Cost.Mana+s.Cost.Groove {
 		k.Fault(path+".cost", "the spell is worth %d points, and costs %d (GR-111)", points, s.Cost.Mana+s.Cost.Groove)
 	}
 }

@@ -46,11 +46,17 @@ func Spell(lang string, c *language.Card, races map[string]kit.Group) []string {
 	return append(append(out, w.statics(s.Statics, s.Type)...), w.triggers(c, language.SpellHalf)...)
 }
 
-// Part returns what a text of a card says, by its node; "" for an unknown one.
+// Part returns what a text of a card says, or all that a half says, by its node; "" for an unknown one.
 func Part(lang string, c *language.Card, races map[string]kit.Group, node string) string {
 	w := writer{Tongue: book.In(lang), races: races}
-	if node == language.EffectOf(c.ID) {
+	switch node {
+	case language.EffectOf(c.ID):
 		return w.text(c.Spell.Targets, c.Spell.Effect)
+	case language.Says(c.ID, language.CreatureHalf):
+		plain := w.Say("creature", prose.Slots{"n": prose.Number(c.Creature.Strength)})
+		return strings.Join(append([]string{plain}, Creature(lang, c, races)...), " ")
+	case language.Says(c.ID, language.SpellHalf):
+		return strings.Join(Spell(lang, c, races), " ")
 	}
 	for _, h := range language.Halves {
 		for i, t := range c.Triggers(h) {
