@@ -43,15 +43,6 @@ const randFirst = "first"
 
 func randOf(s engine.Seat) string { return "deck." + engine.Int(int(s)).Body() }
 
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addTurnChanges(g)
-	addCardChanges(g)
-	addPlayChanges(g)
-	addCreatureChanges(g)
-	addAttackChanges(g)
-}
-
 // addChange defines a change that always does what it can.
 func addChange(g *engine.Ruleset, kind string, do func(*engine.Tx, engine.Change)) {
 	g.AddChange(kind, func(tx *engine.Tx, c engine.Change) bool {

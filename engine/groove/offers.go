@@ -2,7 +2,11 @@ package groove
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 )
+
+// offers and stands are the codes below, collected as they are declared.
+var offers, stands kit.Codes
 
 // Codes of the answers ahead that tables offer (family "ahead"), and of standing passes (family "stands").
 var (

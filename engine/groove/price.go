@@ -62,3 +62,14 @@ func cannotAfford(f facts, s engine.Seat, card engine.Arg, p *language.Price, ke
 	return engine.Refuse(eExtra, "GR-046", card, engine.N("creatures", p.DestroyOwn),
 		engine.N("cards", p.DiscardOwn))
 }
+
+// cannotDeplete returns why a player cannot pay so much mana for a card or a tap ability (GR-040, GR-046).
+func cannotDeplete(f facts, s engine.Seat, card engine.Arg, n int) *engine.Refusal {
+	switch have := mana(f, s); {
+	case n > 0 && locked(f):
+		return engine.Refuse(eLocked, "GR-040")
+	case n > have:
+		return engine.Refuse(eMana, "GR-046", card, engine.N("n", n), engine.N("have", have))
+	}
+	return nil
+}

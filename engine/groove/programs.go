@@ -1,5 +1,7 @@
 package groove
 
+import "farpost/engine/kit"
+
 // Names of programs. Saves know a program by its name, so names are only added.
 const (
 	progMatch   = "match"
@@ -39,7 +41,9 @@ const (
 // turnVerbs are what the active player can do.
 var turnVerbs = []string{verbCharge, verbSummon, verbCast, verbTap, verbAttack, verbEnd}
 
-// Kinds of question (section 5).
+// asks are the kinds of question (section 5), collected as they are declared.
+var asks kit.Codes
+
 var (
 	askTurn   = asks.Add("turn")
 	askBlock  = asks.Add("W-BLOCK")

@@ -5,8 +5,8 @@ import (
 	"farpost/engine/kit"
 )
 
-// Families of codes, collected as they are declared.
-var asks, refusals, offers, stands kit.Codes
+// refusals are the codes of refusals, collected as they are declared.
+var refusals kit.Codes
 
 // Codes of refusals (section 6). Their words stand with the game's words; behind each stand its arguments.
 var (

@@ -89,3 +89,12 @@ func deal(tx *engine.Tx, setup engine.Setup) error {
 	}
 	return nil
 }
+
+// addChanges defines everything that is ever written to a match.
+func addChanges(g *engine.Ruleset) {
+	addTurnChanges(g)
+	addCardChanges(g)
+	addPlayChanges(g)
+	addCreatureChanges(g)
+	addAttackChanges(g)
+}

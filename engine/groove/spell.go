@@ -37,14 +37,3 @@ func spellOn(f facts) engine.ObjID {
 	}
 	return engine.ObjID{}
 }
-
-// nodesOn are the nodes of the triggers of a card's half in use that come at a moment.
-func nodesOn(f facts, id engine.ObjID, on string) (out []string) {
-	h := halfOf(f, id)
-	for i, t := range cardOf(f, id).Triggers(h) {
-		if t.On == on {
-			out = append(out, language.TriggerOf(f.CardID(id), h, i))
-		}
-	}
-	return out
-}

@@ -167,17 +167,6 @@ func cannotUse(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 	return cannotAim(f, s, id, h)
 }
 
-// cannotDeplete returns why a player cannot pay so much mana for a card or a tap ability (GR-040, GR-046).
-func cannotDeplete(f facts, s engine.Seat, card engine.Arg, n int) *engine.Refusal {
-	switch have := mana(f, s); {
-	case n > 0 && locked(f):
-		return engine.Refuse(eLocked, "GR-040")
-	case n > have:
-		return engine.Refuse(eMana, "GR-046", card, engine.N("n", n), engine.N("have", have))
-	}
-	return nil
-}
-
 // cannotTrigger returns why a card of the hand cannot be played as a groove trigger now: why neither half can.
 func cannotTrigger(f facts, s engine.Seat, id engine.ObjID) (no *engine.Refusal) {
 	if !cardOf(f, id).HasGroove() {

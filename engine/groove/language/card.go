@@ -104,43 +104,28 @@ const (
 // Halves lists them as they stand on a card.
 var Halves = []Half{CreatureHalf, SpellHalf}
 
-// Cost returns what a half costs.
-func (c *Card) Cost(h Half) Cost {
-	if h == SpellHalf {
-		return c.Spell.Cost
+// of returns what belongs to a half; nothing without one.
+func of[T any](h Half, creature, spell T) (out T) {
+	switch h {
+	case CreatureHalf:
+		return creature
+	case SpellHalf:
+		return spell
 	}
-	return c.Creature.Cost
+	return out
 }
+
+// Cost returns what a half costs.
+func (c *Card) Cost(h Half) Cost { return of(h, c.Creature.Cost, c.Spell.Cost) }
 
 // Border returns the colours that a half needs.
-func (c *Card) Border(h Half) []Colour {
-	if h == SpellHalf {
-		return c.Spell.Border
-	}
-	return c.Creature.Border
-}
+func (c *Card) Border(h Half) []Colour { return of(h, c.Creature.Border, c.Spell.Border) }
 
 // Triggers returns the triggers of a half.
-func (c *Card) Triggers(h Half) []Trigger {
-	switch h {
-	case CreatureHalf:
-		return c.Creature.Triggers
-	case SpellHalf:
-		return c.Spell.Triggers
-	}
-	return nil
-}
+func (c *Card) Triggers(h Half) []Trigger { return of(h, c.Creature.Triggers, c.Spell.Triggers) }
 
 // Statics returns the continuous changes of a half.
-func (c *Card) Statics(h Half) []Static {
-	switch h {
-	case CreatureHalf:
-		return c.Creature.Statics
-	case SpellHalf:
-		return c.Spell.Statics
-	}
-	return nil
-}
+func (c *Card) Statics(h Half) []Static { return of(h, c.Creature.Statics, c.Spell.Statics) }
 
 // Dual reports whether it is a dual-colour card: one that gives two colours as a crystal (GR-004).
 func (c *Card) Dual() bool { return len(c.Crystal) == 2 }

@@ -1,8 +1,6 @@
 package sense
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/groove/language"
 	"farpost/engine/selfplay"
@@ -141,7 +139,7 @@ func (b *board) follow(rep engine.Reply) {
 	b.Remove(rep.Values("target")[0])
 }
 
-// half is the half of a card in play or in hand that a key names.
+// card is what is printed on a card, by the id that views show.
 func (b *board) card(face string) *language.Card {
 	id, _ := language.HalfOf(face)
 	return b.book.Card(id)
@@ -152,13 +150,6 @@ func (b *board) creature(p *sense.Piece) *language.Creature { return &b.card(p.C
 
 // shields is how many a player has.
 func (b *board) shields(s engine.Seat) int { return b.Badge(s, "shields") }
-
-// colours are the colours that the own crystals have.
-func (b *board) has(of language.Colour) bool {
-	return slices.ContainsFunc(b.View.Zone("crystals", b.Me).Cards, func(c engine.CardView) bool {
-		return b.card(c.Card).Gives(of)
-	})
-}
 
 // missed is how much one gives away with a card of the hand: what its better half is worth, as far as it can be paid
 // for some day.

@@ -47,12 +47,7 @@ func (b *board) charges() (out []selfplay.Plan) {
 	cost := func(v engine.Value) int {
 		c, _ := b.View.Find(v)
 		card := b.card(c.Card)
-		n := b.missed(v)
-		for _, of := range card.Crystal {
-			if !b.has(of) {
-				n -= ofStrength * b.wants(of)
-			}
-		}
+		n := b.missed(v) - b.lacking(card.Crystal)
 		if card.Dual() && b.all > 1 {
 			n += 2 * ofStrength
 		}
@@ -64,11 +59,18 @@ func (b *board) charges() (out []selfplay.Plan) {
 	return out
 }
 
-// wants is how many cards of the hand need a colour.
-func (b *board) wants(of language.Colour) (n int) {
-	for _, h := range b.Hand {
-		if c := b.card(h.Card); slices.Contains(c.Creature.Border, of) || slices.Contains(c.Spell.Border, of) {
-			n++
+// lacking is what a crystal of these colours is worth to cards of the hand that cannot be used without one of them.
+func (b *board) lacking(colours []language.Colour) (n int) {
+	for _, of := range colours {
+		if slices.ContainsFunc(b.View.Zone("crystals", b.Me).Cards, func(c engine.CardView) bool {
+			return b.card(c.Card).Gives(of)
+		}) {
+			continue
+		}
+		for _, h := range b.Hand {
+			if c := b.card(h.Card); slices.Contains(slices.Concat(c.Creature.Border, c.Spell.Border), of) {
+				n += ofStrength
+			}
 		}
 	}
 	return n
@@ -93,9 +95,7 @@ func (b *board) plays() []selfplay.Plan {
 // body is what a creature brings.
 func (b *board) body(c *language.Card) int {
 	n := ofBody + ofStrength*c.Creature.Strength + b.Hope(texts(b.book, language.Face(c.ID, language.CreatureHalf)))/2
-	if c.Creature.Keywords != (language.Keywords{}) {
-		n += keyword
-	}
+	n += special(c.Creature.Keywords)
 	if c.Creature.EvolvesFrom != "" {
 		n -= 3 * ofStrength // what lies beneath
 	}
@@ -129,7 +129,7 @@ func (b *board) spell(verb string, key engine.Value, c *language.Card) sense.Ide
 func (b *board) standing(s *language.Spell) (n int) {
 	for i := range s.Statics {
 		st := &s.Statics[i]
-		more := ofStrength*st.Strength + keyword*count(st.Keywords)
+		more := ofStrength*st.Strength + special(st.Keywords)
 		if st.Each == nil {
 			n += more
 			continue
@@ -148,11 +148,12 @@ func (b *board) standing(s *language.Spell) (n int) {
 	return n + len(s.Triggers)*ofCard/2
 }
 
-func count(k language.Keywords) int {
+// special is what keywords are worth.
+func special(k language.Keywords) int {
 	if k == (language.Keywords{}) {
 		return 0
 	}
-	return 1
+	return keyword
 }
 
 // taps uses tap abilities that gain more than an attack would.
