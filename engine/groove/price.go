@@ -7,7 +7,8 @@ import (
 	"farpost/engine/groove/language"
 )
 
-// priceSteps ask what pays for the parts of a price that one chooses: own creatures to destroy, cards to discard.
+// priceSteps keep what a text was aimed at, and ask what pays for the parts of its price that one chooses: own
+// creatures to destroy, cards to discard.
 func priceSteps(price func(*engine.Reader, *engine.Frame) *language.Price) []engine.Step {
 	part := func(r *engine.Reader, f *engine.Frame) language.Price {
 		if p := price(r, f); p != nil {
@@ -16,6 +17,7 @@ func priceSteps(price func(*engine.Reader, *engine.Frame) *language.Price) []eng
 		return language.Price{}
 	}
 	return []engine.Step{
+		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set(regAims, f.Ret...) }),
 		engine.If("destroys", func(r *engine.Reader, f *engine.Frame) bool {
 			return part(r, f).DestroyOwn == 0
 		}, "discards"),

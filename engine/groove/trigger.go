@@ -73,7 +73,6 @@ func addTriggers(g *engine.Ruleset) {
 			f.Node, _ = tapOf(r, f.Self)
 			return []engine.Frame{cardlang.Announce(f.Node, f.Self, f.Owner)}
 		}),
-		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set(regAims, f.Ret...) }),
 	}, priceSteps(func(r *engine.Reader, f *engine.Frame) *language.Price {
 		_, t := tapOf(r, f.Self)
 		return t.Cost

@@ -97,7 +97,6 @@ func castSteps() []engine.Step {
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Announce(language.EffectOf(cardUsed(r, f).ID), f.Reg1(qCard).ID(), f.Owner)}
 		}),
-		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set(regAims, f.Ret...) }),
 	}, priceSteps(extra), []engine.Step{
 		engine.Do("cast", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return append(append(pay(r, f), paid(f)...),

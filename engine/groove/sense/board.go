@@ -17,7 +17,7 @@ const (
 	ofCrystal  = 10
 	ofGroove   = 3 // a card of the groove
 	ofVigil    = 15
-	keyword    = 8
+	ofKeyword  = 8
 )
 
 // game is what the texts of cards do, as far as it counts.
@@ -46,7 +46,7 @@ var game = sense.Game{
 		"groove-to-hand":  sense.In(sense.Points(ofCard-ofGroove), sense.Player),
 		"deck-to-crystal": sense.In(sense.Points(ofCrystal), sense.Player),
 		"self-to-crystal": sense.In(sense.Points(ofCrystal), sense.Player),
-		"grant":           sense.In(sense.Points(keyword), "field"),
+		"grant":           sense.In(sense.Points(ofKeyword), "field"),
 		"look-reorder":    sense.In(sense.Points(1), sense.Player),
 	},
 	Fits: func(b *sense.Board, filter any, p *sense.Piece) bool {
@@ -151,22 +151,11 @@ func (b *board) creature(p *sense.Piece) *language.Creature { return &b.card(p.C
 // shields is how many a player has.
 func (b *board) shields(s engine.Seat) int { return b.Badge(s, "shields") }
 
-// missed is how much one gives away with a card of the hand: what its better half is worth, as far as it can be paid
-// for some day.
+// missed is how much one gives away with a card of the hand: less of one that cannot be paid for in a while.
 func (b *board) missed(v engine.Value) int {
 	c, _ := b.View.Find(v)
 	card := b.card(c.Card)
-	if card == nil {
-		return b.Mind.Missed(v)
-	}
-	n := ofStrength * card.Creature.Strength
-	if card.HasGroove() {
-		n += keyword
-	}
-	if d := card.Creature.Cost.Mana - b.all; d > 2 {
-		n -= 4 * d
-	}
-	return n
+	return ofStrength*card.Creature.Strength - 4*max(0, card.Creature.Cost.Mana-b.all-2)
 }
 
 // choose answers what a text asks: what gains most.

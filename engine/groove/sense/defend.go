@@ -31,7 +31,7 @@ func (b *board) blocks() (out []selfplay.Plan) {
 	slices.SortStableFunc(list, func(x, y sense.Piece) int { return x.Hit - y.Hit })
 	for _, equal := range []bool{false, true} {
 		for _, p := range list {
-			hit := p.Hit + whole(b.creature(&p), language.WhileBlocking)
+			hit := p.Hit + own(b.creature(&p), language.WhileBlocking)
 			trade := hit == attacker.Hit && equal && b.Missed(attacker.Key) >= b.Missed(p.Key)
 			if trade || hit > attacker.Hit && !equal {
 				out = append(out, naming("block", map[string]engine.Value{"blocker": p.Key}))

@@ -95,7 +95,6 @@ func (b *board) plays() []selfplay.Plan {
 // body is what a creature brings.
 func (b *board) body(c *language.Card) int {
 	n := ofBody + ofStrength*c.Creature.Strength + b.Hope(texts(b.book, language.Face(c.ID, language.CreatureHalf)))/2
-	n += special(c.Creature.Keywords)
 	if c.Creature.EvolvesFrom != "" {
 		n -= 3 * ofStrength // what lies beneath
 	}
@@ -106,7 +105,7 @@ func (b *board) body(c *language.Card) int {
 func (b *board) spell(verb string, key engine.Value, c *language.Card) sense.Idea {
 	face := language.Face(c.ID, language.SpellHalf)
 	in := b.Announce(engine.CardView{Key: key, Card: face}, "", 1)
-	gain := b.Hope(in.Texts) + b.standing(&c.Spell) - ofCard/2 - 2*c.Spell.Cost.Mana
+	gain := b.Hope(in.Texts) + standing(&c.Spell) - ofCard/2 - 2*c.Spell.Cost.Mana
 	if x := c.Spell.Extra; x != nil {
 		gain -= x.DestroyOwn*3*ofStrength + x.DiscardOwn*ofCard
 	}
@@ -125,36 +124,8 @@ func (b *board) spell(verb string, key engine.Value, c *language.Card) sense.Ide
 	return sense.Idea{Worth: gain, Cost: c.Spell.Cost.Mana, Plan: selfplay.Plan{Verb: verb, Pick: in.Pick}}
 }
 
-// standing is what a spell is worth that stays: to its host, or to all whom it changes as they are now.
-func (b *board) standing(s *language.Spell) (n int) {
-	for i := range s.Statics {
-		st := &s.Statics[i]
-		more := ofStrength*st.Strength + special(st.Keywords)
-		if st.Each == nil {
-			n += more
-			continue
-		}
-		for j := range b.Pieces {
-			p := &b.Pieces[j]
-			switch {
-			case p.At != "field" || !p.Ready || st.Each.Side == language.Own != (p.Ctrl == b.Me):
-			case p.Ctrl == b.Me:
-				n += more / 3
-			default:
-				n -= more / 3
-			}
-		}
-	}
-	return n + len(s.Triggers)*ofCard/2
-}
-
-// special is what keywords are worth.
-func special(k language.Keywords) int {
-	if k == (language.Keywords{}) {
-		return 0
-	}
-	return keyword
-}
+// standing is what the continuous changes and the later triggers of a spell are worth, one like the other.
+func standing(s *language.Spell) int { return (len(s.Statics) + len(s.Triggers)) * ofVigil }
 
 // taps uses tap abilities that gain more than an attack would.
 func (b *board) taps() []selfplay.Plan {
@@ -188,7 +159,7 @@ func (b *board) attacks() (out []selfplay.Plan) {
 		walls := 0 // who can block and does not fall
 		for _, g := range guards {
 			evade := b.creature(&p).Keywords.Evade
-			if (g.Hit > evade || evade == 0) && g.Hit+whole(b.creature(&g), language.WhileBlocking) >= p.Hit {
+			if (g.Hit > evade || evade == 0) && g.Hit+own(b.creature(&g), language.WhileBlocking) >= p.Hit {
 				walls++
 			}
 		}
@@ -199,7 +170,7 @@ func (b *board) attacks() (out []selfplay.Plan) {
 			}
 		}
 		for _, o := range b.At("field", b.foe) {
-			switch hit := p.Hit + bonus(b.creature(&p)); {
+			switch hit := p.Hit + own(b.creature(&p), language.WhileAttacking); {
 			case o.Ready && !b.creature(&p).Keywords.Hunter:
 			case hit > o.Hit:
 				try(o.Key, b.Missed(o.Key))
@@ -220,23 +191,16 @@ func (b *board) attacks() (out []selfplay.Plan) {
 	return out
 }
 
-// bonus is what an ability adds to a creature that attacks.
-func bonus(c *language.Creature) (n int) {
-	for _, t := range c.Triggers {
-		for _, in := range t.Effect {
-			if t.On == language.OnAttacking && in.Strength != nil && in.Strength.Of == language.This {
-				n += in.Strength.N
-			}
-		}
-	}
-	return n + whole(c, language.WhileAttacking)
-}
-
-// whole is what an ability adds to a creature in the battle itself.
-func whole(c *language.Creature, while string) (n int) {
+// own is what the abilities of a creature add to it as it attacks or blocks.
+func own(c *language.Creature, while string) (n int) {
 	for _, s := range c.Statics {
 		if s.While == while {
 			n += s.Strength
+		}
+	}
+	for _, t := range c.Triggers {
+		if s := t.Effect[0].Strength; t.On == while && s != nil && s.Of == language.This {
+			n += s.N
 		}
 	}
 	return n
