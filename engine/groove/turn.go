@@ -45,7 +45,9 @@ func addTurn(g *engine.Ruleset) {
 		engine.Do("discarded", func(_ *engine.Reader, f *engine.Frame) []engine.Change { // GR-102
 			return []engine.Change{{Kind: chDiscard, Seat: f.Owner, Vals: f.Reg(qDiscard)}}
 		}))
-	g.AddQueue(engine.Queue{Kind: askTurn, Through: []string{askBlock, askBreak}, Stops: func(e engine.Event) string {
+	// Attacks are queued with their answers in mind; what these make impossible stops the queue all the same.
+	through := []string{askBlock, askBreak, askGroove}
+	g.AddQueue(engine.Queue{Kind: askTurn, Through: through, Stops: func(e engine.Event) string {
 		if e.Kind == evDrew || e.Kind == evFromGroove { // something came to light
 			return engine.QueueNews
 		}
