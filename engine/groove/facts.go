@@ -27,14 +27,6 @@ func halfOf(f facts, id engine.ObjID) language.Half {
 	return ""
 }
 
-// halfAttr is the attribute of a half in use.
-func halfAttr(h language.Half) int {
-	if h == language.SpellHalf {
-		return halfSpell
-	}
-	return halfCreature
-}
-
 // nameOf names an object for people: by the half in use, else as a whole card.
 func nameOf(f facts, id engine.ObjID) engine.Value {
 	if c := f.CardID(id); c != "" {

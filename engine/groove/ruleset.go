@@ -21,7 +21,7 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2 // GRR-39
-	g.Handovers = 50
+	g.Handovers = 32              // farpost selfplay -game groove -players 2 -seed 1 -policy sensible -matches 30
 	g.Zones = []engine.ZoneKind{
 		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
 		{Kind: zHand, Seen: engine.SeenByOwner},
