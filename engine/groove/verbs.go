@@ -18,7 +18,7 @@ func verbs() []engine.Verb {
 		{Name: verbCharge, Act: true, Prog: progCharge, Preview: previewCharge, Shown: canCharge,
 			Params: []engine.Param{one(qCard, "card")}},
 		{Name: verbSummon, Act: true, Prog: progSummon, Preview: previewUse, Shown: canCast,
-			Params: []engine.Param{one(qCard, "card"), opt(qBase, "card"), any(qDestroy), any(qDiscard)}},
+			Params: []engine.Param{one(qCard, "card"), opt(qBase, "card")}},
 		{Name: verbCast, Act: true, Prog: progCast, Preview: previewUse, Shown: canCast,
 			Params: []engine.Param{one(qCard, "card"), opt(qHost, "target"), any(qDestroy), any(qDiscard)}},
 		{Name: verbTap, Act: true, Prog: progTap, Preview: previewTap, Shown: canTap,
