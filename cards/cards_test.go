@@ -98,8 +98,8 @@ func TestStartersCanStart(t *testing.T) {
 func TestFaces(t *testing.T) {
 	set := load(t)
 	known := map[string]bool{}
-	for _, s := range farwald.SymbolCodes() {
-		known[s] = true
+	for _, s := range farwald.New().Layout.Symbols {
+		known[s.Code] = true
 	}
 	for _, c := range set.Cards {
 		for _, lang := range []string{"en", "it"} {

@@ -22,10 +22,11 @@
 //	prose      grammar of generated texts, English and Italian
 //	deck       reads, checks and writes lists of cards
 //	cardfile   what the files of a game's folder may hold, and how they are read
+//	schema     what the keys of a game's files mean, and what does not go together; JSON Schemas of it
+//	wording    instructions, filters, conditions and costs worded by a schema and a phrasebook
 //	lintkit    what the linters of all games are made of
 //	illustration   pictures that organisers bring for cards
 //	content    Set: the data of one game, loaded
-//	schema     a JSON Schema of a game's files, for editors
 //	examples   a worked example of each clause, as data that the bot plays
 //	lookup     finds clauses, rulings and cards by what people type
 //	farwald    the data of Farwald, with its own lint, schema and text

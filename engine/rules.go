@@ -65,6 +65,9 @@ type Ruleset struct {
 	Questions []string
 	// Clauses are the ids of the rules that a kind of question rests on, by kind. Players can look them up.
 	Clauses map[string][]string
+	// Codes are those that the game puts before people and that nothing else of the ruleset names, by the family of
+	// words that has them: "events", "refusals", "previews". Words, self-play and scenarios are held to these lists.
+	Codes map[string][]string
 
 	// LoadBook reads the compiled bytes of a book of this game.
 	LoadBook func([]byte) (Book, error)

@@ -14,6 +14,13 @@ func NewRuleset(name string, version int) *Ruleset {
 	return g
 }
 
+// With has parts of a game define what is theirs: programs, changes, windows, offers.
+func (g *Ruleset) With(parts ...func(*Ruleset)) {
+	for _, add := range parts {
+		add(g)
+	}
+}
+
 // Add defines a program. It panics on a name or label that is there already: rulesets are built at start.
 func (g *Ruleset) Add(name string, steps ...Step) {
 	if g.programs[name] != nil {
@@ -67,6 +74,14 @@ func (g *Ruleset) AddChange(kind string, fn ChangeFunc) {
 		panic("engine: change " + kind + " defined twice")
 	}
 	g.changes[kind] = fn
+}
+
+// Define is AddChange for a change of which nothing depends on how much of it was done: it does what can be done.
+func (g *Ruleset) Define(kind string, do func(tx *Tx, c Change)) {
+	g.AddChange(kind, func(tx *Tx, c Change) bool {
+		do(tx, c)
+		return true
+	})
 }
 
 // AddWindow defines a kind of window. It panics on a kind that is there already.

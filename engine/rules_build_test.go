@@ -64,6 +64,8 @@ func TestValidate(t *testing.T) {
 		"seats' figure": {func(g *engine.Ruleset) { g.SeatAttrs = []string{"a", "a"} },
 			"a seat attribute is named twice"},
 		"variable": {func(g *engine.Ruleset) { g.Vars = []string{"a", "a"} }, "a variable is named twice"},
+		"codes": {func(g *engine.Ruleset) { g.Codes = map[string][]string{"events": {"a", "b"}, "words": {"a", "a"}} },
+			"a code of the family words is named twice"},
 		"no time rule": {func(g *engine.Ruleset) { g.TimeRule = engine.TimeRule{} },
 			"TimeRule is needed: how is a match decided whose time is over?"},
 		"stat": {func(g *engine.Ruleset) { g.Stats = []string{"a", "a"} }, "a stat is named twice"},

@@ -145,16 +145,16 @@ func Do(label string, batch func(r *Reader, f *Frame) []Change) Step {
 
 // Own proposes one change that the frame's owner makes: its Seat is filled in.
 func Own(label string, c Change) Step {
-	return Do(label, func(_ *Reader, f *Frame) []Change {
+	return Do(label, func(r *Reader, f *Frame) []Change {
 		own := c
 		own.Seat = f.Owner
-		return []Change{own}
+		return r.Batch(own)
 	})
 }
 
 // Start runs another program of the frame's owner.
 func Start(label, prog string) Step {
-	return Run(label, func(_ *Reader, f *Frame) []Frame { return []Frame{NewFrame(prog, f.Owner)} })
+	return Run(label, func(r *Reader, f *Frame) []Frame { return r.Calls(NewFrame(prog, f.Owner)) })
 }
 
 // Run calls the frames that frames returns, the first one first. It goes straight on if there are none.

@@ -44,6 +44,11 @@ func (g *Ruleset) Validate() error {
 			fault("a %s is named twice", what)
 		}
 	}
+	for family, codes := range g.Codes {
+		if twice(codes) {
+			fault("a code of the family %s is named twice", family)
+		}
+	}
 	for _, kind := range g.Windows() {
 		w := g.windows[kind]
 		for _, v := range w.Verbs {

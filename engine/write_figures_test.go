@@ -219,3 +219,23 @@ func TestWas(t *testing.T) {
 		t.Errorf("figure %d", s.Vars[0])
 	}
 }
+
+// TestTxFollowsMoves ensures that an id from before a move still tells where the object is, what it has and who
+// commands it.
+func TestTxFollowsMoves(t *testing.T) {
+	var got []any
+	wrote(t, func(g *engine.Ruleset) {
+		g.Attrs = []string{"n"}
+		g.Ctrl = func(r *engine.Reader, id engine.ObjID) engine.Seat { return r.Look(id).Base }
+	}, func(tx *engine.Tx) {
+		id := tx.New(engine.Object{Owner: 1, Base: 1}, "a", engine.NoSeat)
+		tx.Set(id, 0, 3)
+		tx.SetBase(id, 2)
+		got = append(got, tx.In(id, "a"), tx.Attr(id, 0), tx.Ctrl(id))
+		tx.Move(id, "b", engine.NoSeat, true)
+		got = append(got, tx.In(id, "a"), tx.In(id, "b"), tx.Attr(id, 0), tx.Ctrl(id))
+	})
+	if want := []any{true, 3, engine.Seat(2), false, true, 0, engine.Seat(1)}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}

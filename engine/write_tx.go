@@ -53,6 +53,15 @@ func (tx *Tx) Live(id ObjID) (Object, bool) {
 	return Object{}, false
 }
 
+// In reports whether an object, by its id before or inside the batch, is in a zone of that kind now.
+func (tx *Tx) In(id ObjID, kind string) bool { return tx.d.r.In(tx.Now(id), kind) }
+
+// Attr returns an attribute of an object as the batch has made it; see Reader.Attr.
+func (tx *Tx) Attr(id ObjID, attr int) int { return tx.d.r.Attr(tx.Now(id), attr) }
+
+// Ctrl returns who commands an object as the batch has made it; see Reader.Ctrl.
+func (tx *Tx) Ctrl(id ObjID) Seat { return tx.d.r.Ctrl(tx.Now(id)) }
+
 // Emit records an event of this batch.
 func (tx *Tx) Emit(e Event) {
 	if tx.d.events == nil {

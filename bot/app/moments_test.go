@@ -43,6 +43,16 @@ var moments = []moment{
 	{name: "judgment", game: "fow", players: 2, fits: judged},
 	{name: "crowd", game: "fow", players: 2, fits: waits, most: laid},
 	{name: "win", game: "fow", players: 2, fits: over},
+	{name: "first", game: "beings", players: 2, fits: quiet},
+	{name: "hand", game: "beings", players: 2, fits: quiet, open: "hand"},
+	{name: "block", game: "beings", players: 2, fits: asked("W-BLOCK"), open: "move"},
+	{name: "defence", game: "beings", players: 2, fits: asked("W-DEF"), open: "move"},
+	{name: "last", game: "beings", players: 2, fits: asked("W-DEF0"), open: "move"},
+	{name: "fight", game: "beings", players: 2, fits: opposed},
+	{name: "hit", game: "beings", players: 2, fits: tells("hit")},
+	{name: "defeated", game: "beings", players: 2, fits: tells("defeated")},
+	{name: "crowd", game: "beings", players: 2, fits: waits, most: laid},
+	{name: "win", game: "beings", players: 2, fits: over},
 }
 
 // glance is a match as a spectator sees it after an input, and what everybody was told of that.
@@ -95,6 +105,15 @@ func asksOfCard(g glance) bool {
 			return c.Card != "" && c.What == "" && (sa.About == "" || sa.About == c.Key)
 		})
 	})
+}
+
+// asked is a question of a kind.
+func asked(kind string) func(glance) bool {
+	return func(g glance) bool {
+		return waits(g) && slices.ContainsFunc(g.State.Ask.Seats, func(sa engine.SeatAsk) bool {
+			return sa.Kind == kind
+		})
+	}
 }
 
 // opposed is an attack against which somebody stands.

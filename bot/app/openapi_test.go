@@ -149,7 +149,8 @@ func (w *world) decks(p *player) {
 	w.press(p, w.deck(p, "delete", named("Long")), "deckdelete")
 	found, err := p.Member.Complete(w.ctx, w.app.Sandbox.ChannelID("matches"), "deck", []string{"show"}, "name", "")
 	for _, of := range []string{"Ash and Briar", "Bad · ", "Force of Will: "} {
-		if err != nil || !slices.ContainsFunc(found, func(c sandbox.Choice) bool { return strings.HasPrefix(c.Name, of) }) {
+		begins := func(c sandbox.Choice) bool { return strings.HasPrefix(c.Name, of) }
+		if err != nil || !slices.ContainsFunc(found, begins) {
 			w.t.Errorf("suggestions for decks without %q: %v, %v", of, found, err)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"farpost/cards/beings/schema"
 	"farpost/cards/beings/text"
 	"farpost/cards/words"
 	"farpost/engine"
@@ -31,12 +32,12 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	}
 	level := "level-" + strconv.Itoa(c.Level)
 	out := engine.Face{ID: id, Name: c.Name.In(lang), Type: level, TypeName: w.Word(lang, "types", level),
-		Element: string(c.Type), Cost: c.Cost, Need: []string{strconv.Itoa(c.Cost)}, Figure: c.Figure, Kin: c.Being,
+		Element: string(c.Type), Cost: c.Cost, Figure: c.Figure, Kin: c.Being,
 		Groups:  []string{typed(c.Type)},
 		Flavour: c.Flavour.In(lang),
 		Stats:   []engine.Stat{{Code: "power", Now: c.Power, Printed: c.Power}}}
 	if out.Figure == "" {
-		out.Figure = engine.PickFigure(c.Being, figures...)
+		out.Figure = schema.Language.Figure("being", c.Being)
 	}
 	if c.Skill != nil {
 		out.Text = append(out.Text, text.Skill(lang, c.Skill, typed))
@@ -44,6 +45,3 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	out.Text = append(out.Text, text.Chart(book.Chart, c.Type))
 	return out
 }
-
-// figures are those of Beings whose files name none.
-var figures = []string{"knight", "mage", "giant", "golem", "wolf", "serpent", "sprite", "ghost", "king", "raider"}

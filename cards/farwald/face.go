@@ -1,7 +1,6 @@
 package farwald
 
 import (
-	"strconv"
 	"strings"
 
 	"farpost/cards/farwald/text"
@@ -26,10 +25,13 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	}
 	out := engine.Face{
 		ID: id, Name: c.Name.In(lang), Type: c.Type, TypeName: w.Word(lang, "types", c.Type),
-		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost, Need: needCodes(c.Gate),
+		Element: string(c.Element), Gives: []string{string(c.Element)}, Cost: c.Cost,
 		Rank: w.Word(lang, "ranks", c.Rank),
 		Text: text.LinesOf(lang, c, groups, book.Card), Flavour: c.Flavour.In(lang),
 		Figure: figure(c), Kin: kin(c),
+	}
+	if c.Gate.Total() > 0 {
+		out.Need = c.Gate.Codes()
 	}
 	out.Marks, out.NoCost = c.Properties(), c.IsToken()
 	if c.Supergroup == language.Epic || c.Supergroup == language.Deity {
@@ -47,20 +49,6 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	if c.Type == language.Evocation {
 		out.Stats = []engine.Stat{{Code: "desen", Now: c.DesEn, Printed: c.DesEn},
 			{Code: "defen", Now: c.DefEn, Printed: c.DefEn}}
-	}
-	return out
-}
-
-// needCodes lists a requirement as symbols: one letter per elemental one, then the generic ones as a number.
-func needCodes(n language.Need) []string {
-	var out []string
-	for i, k := range n.Of {
-		for range k {
-			out = append(out, string(language.Elements[i]))
-		}
-	}
-	if n.Any > 0 {
-		out = append(out, strconv.Itoa(n.Any))
 	}
 	return out
 }

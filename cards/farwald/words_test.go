@@ -2,7 +2,6 @@ package farwald_test
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -27,59 +26,30 @@ func load(t *testing.T) *content.Set {
 
 // families lists, for every family of words, the codes that exist; nothing else may be worded.
 func families() map[string][]string {
-	g := farwald.New()
-	var verbs, params, rules []string
-	for _, v := range g.Verbs {
-		verbs = append(verbs, v.Name)
-		for _, p := range v.Params {
-			params = append(params, p.Name)
-		}
-	}
-	for _, r := range g.TableRules {
-		rules = append(rules, r.Name)
-	}
-	events := farwald.EventCodes()
-	for _, e := range farwald.SecretEventCodes() {
-		events = append(events, e+".known")
-	}
-	asks := slices.Concat(farwald.AskCodes(), farwald.TextAskCodes(), []string{engine.KindOrder})
-	return map[string][]string{
-		"grammar": words.Grammar, "kinds": {"crystal", "need", "need:-", "text"},
-		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params,
-		"asks": asks, "help": asks,
-		"ahead": farwald.OfferCodes(), "stands": farwald.StandCodes(),
+	return wordstest.Families(farwald.New(), map[string][]string{
+		"kinds": {"crystal", "need", "need:-", "text"},
 		"asked": {"w1", "w2", "w3", "w4", "w5", "w1.own", "w2.own", "w3.own", "w4.own", "w5.own",
 			"w1.told", "w2.told", "w3.told", "w4.told", "w5.told", "defence", "join",
 			"charge", "crystallize"},
-		"questions": farwald.QuestionCodes(),
+		"questions": {"card", "ability", "hold", "attackers", "target", "defenders", "aside", "cards", "phases"},
 		"prompts": {"trigger", "part", "cut", "charge", "crystallize", "fatigue", "target-of", "shatter-own",
 			"abandon-cards", "may", "trigger-cost"},
-		"phases": farwald.PhaseCodes(), "states": farwald.StateCodes(), "zones": farwald.ZoneCodes(),
-		"badges": farwald.BadgeCodes(), "tracks": {"crystal"}, "cells": {"crystal"}, "nothing": {"defenders"},
-		"stats": farwald.StatCodes(), "symbols": farwald.SymbolCodes(),
+		"phases": farwald.PhaseCodes(), "badges": {"defen-lost"}, "cells": {"crystal"}, "nothing": {"defenders"},
 		"types":       {language.Evocation, language.Attack, language.Mystic, language.Protection, language.Recovery},
 		"ranks":       {language.Normal, language.Strong, language.Legendary, language.Token},
 		"supergroups": {language.Epic, language.Deity},
 		"elements":    {"element-F", "element-W", "element-M", "element-N"},
-		"refusals": slices.Concat(farwald.RefusalCodes(), []string{"M-NOTIN", "M-HIDDEN"}, []string{engine.CodeStale,
-			engine.CodeForeign, engine.CodeNoAsk, engine.CodeChoice, engine.CodeMissing, engine.CodeSurplus,
-			engine.CodeOver,
-			engine.CodeOut, engine.CodeSeal}),
+		"refusals":    {"M-HIDDEN"},
 		"deck": {"V-MIN", "V-NORMAL", "V-STRONG", "V-LEGENDARY", "V-ENERGY", "V-TOKEN", "V-CRYSTAL", "V-UNKNOWN",
 			"V-UNKNOWN-BARE",
 			"V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK", "V-LOCKED", "V-OK", "A-GATE0",
 			"A-ELEMENT", "A-NOEVO", "A-BIG"},
-		"events": events, "previews": farwald.NoteCodes(), "results": farwald.ReasonCodes(),
-		"words": without(slices.Concat(farwald.WordCodes(), farwald.TextWordCodes(),
-			[]string{"thing-unleash", "why-not-crystal"}), farwald.ReasonCodes()),
-		"hints": {"M-GATE", "M-ENERGY"},
-		"rules": rules, "labels": {"cost", "need"}, "game": {g.Name},
-		"story": {"story-title", "story"},
-	}
-}
-
-func without(list, drop []string) []string {
-	return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return slices.Contains(drop, s) })
+		"words":  {"yes", "no"},
+		"events": {"remembered.known", "set-aside.known"},
+		"hints":  {"M-GATE", "M-ENERGY"},
+		"labels": {"cost", "need"},
+		"story":  {"story-title", "story"},
+	})
 }
 
 // Every code of the ruleset has words in both languages, and no words are for a code that does not exist.

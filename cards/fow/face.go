@@ -41,7 +41,7 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 		}
 	}
 	if out.NoCost = c.Type == language.Ruler || c.Type == language.Stone; !out.NoCost {
-		out.Need = text.Codes(c.Cost)
+		out.Need = c.Cost.Codes()
 	}
 	for _, p := range c.Produces {
 		for _, a := range p.Of {

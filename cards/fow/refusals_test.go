@@ -145,7 +145,7 @@ func TestRefusalsSayWhy(t *testing.T) {
 			}
 		}
 	}
-	for _, code := range fow.RefusalCodes() {
+	for _, code := range fow.New().Codes["refusals"] {
 		if !said[code] && strings.HasPrefix(code, "E-") {
 			t.Errorf("%s is not among those that are held to their words", code)
 		}

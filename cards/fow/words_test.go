@@ -50,28 +50,13 @@ func TestWordsFit(t *testing.T) {
 	}
 }
 
+// losses are the ways in which a player loses.
+var losses = []string{"life", "no-card", "conceded"}
+
 // families lists, for every family of words, the codes that exist; nothing else may be worded.
 func families() map[string][]string {
-	g := fow.New()
-	var verbs, params, zones, symbols []string
-	for _, v := range g.Verbs {
-		verbs = append(verbs, v.Name)
-		for _, p := range v.Params {
-			params = append(params, p.Name)
-		}
-	}
-	for _, z := range g.Zones {
-		zones = append(zones, z.Kind)
-	}
-	for _, s := range g.Layout.Symbols {
-		symbols = append(symbols, s.Code)
-	}
-	asks := fow.AskCodes()
-	steps := append(fow.StepCodes(), "summoned", "resolved", "judgment", "effect")
-	return map[string][]string{
-		"grammar": words.Grammar, "kinds": append(fow.PlaceCodes(), "cost", "cost:-", "text"),
-		"verbs": verbs, "commands": verbs, "verbhelp": verbs, "params": params, "paramhelp": params, "asks": asks,
-		"help": asks,
+	return wordstest.Families(fow.New(), map[string][]string{
+		"kinds": append(fow.PlaceCodes(), "cost", "cost:-", "text"),
 		"questions": {"cards", "mulligan-cards", "card", "source", "attribute", "ability", "awaken", "incarnate",
 			"mode", "on", "pay", "rest",
 			"banish", "discard", "attacker", "object", "blocker", "x", "answers", "first", "order"},
@@ -81,30 +66,23 @@ func families() map[string][]string {
 		"asked": {"about.card", "about.ability", "about.judgment", "about.battle",
 			"about.card.own", "about.judgment.own", "about.battle.own"},
 		"nothing": {"pay", "incarnate", "look", "search"}, "passing": {"W-05"},
-		"phases": fow.PhaseCodes(), "states": fow.StateCodes(), "zones": zones, "badges": fow.BadgeCodes(),
-		"stats": {"cost", "atk", "def"}, "symbols": symbols,
+		"phases": fow.PhaseCodes(), "states": {"new"}, "badges": {"damage"}, "scopes": {"turn"},
 		"types": {language.Ruler, language.JRuler, language.Stone, language.Resonator, language.Chant, language.Instant,
 			language.Standby, language.Regalia, "addition-" + language.OnField,
 			"addition-" + language.OnResonator, "addition-" + language.OnJRuler, "addition-" + language.OnJResonator,
 			"addition-" + language.OnRulerJRuler},
 		"ranks": {"special"},
-		"refusals": append(fow.RefusalCodes(), engine.CodeStale, engine.CodeForeign, engine.CodeNoAsk,
-			engine.CodeChoice, engine.CodeMissing,
-			engine.CodeSurplus, engine.CodeOver, engine.CodeOut, engine.CodeSeal),
 		"deck": {"DV-01", "DV-02", "DV-03", "DV-04", "DV-05", "DV-06", "DV-07", "DV-08", "DV-09", "DV-10", "DV-11",
 			"DV-14", "DV-15",
 			"V-UNKNOWN", "V-UNKNOWN-BARE", "V-AMBIGUOUS", "V-COUNT", "V-SYNTAX", "V-LONG", "V-EMPTY", "V-NODECK",
 			"V-LOCKED", "V-OK"},
-		"events": append(fow.EventCodes(), "drew.known", "set.known", "found.known"), "previews": fow.NoteCodes(),
-		"results": fow.ReasonCodes(),
-		"words": append(append(append(steps, fow.LossCodes()...), "agreed", "both", "loop"), "yes", "no", "L", "F", "W",
-			"G", "D", "V", "target-of-card",
+		"events": {"drew.known", "set.known", "found.known"},
+		"words": {"yes", "no", "L", "F", "W", "G", "D", "V", "target-of-card",
 			"target-of-player", "target-of-card-or-player", "target-of-spell", "target-of-graveyard", "prevention",
-			"modify", "control", "prevent", "moment", "later"),
+			"modify", "control", "prevent", "moment", "later"},
 		"labels": {"cost", "need", "price", "deck.gives", "deck.needs"},
-		"hints":  {"E-WILL", "E-NO-TARGET"}, "game": {g.Name}, "ahead": fow.OfferCodes(),
-		"stands": fow.StandCodes(), "scopes": fow.ScopeCodes(),
-	}
+		"hints":  {"E-WILL", "E-NO-TARGET"},
+	})
 }
 
 // TestEveryCodeIsWorded ensures that every code of the ruleset has words in both languages, and that no words are for
@@ -131,13 +109,13 @@ func TestPhasesAndEndsAreNamed(t *testing.T) {
 		for _, p := range fow.PhaseCodes() {
 			says("events", "phase", "phase", p, cat.Word(lang, "phases", p))
 		}
-		for _, how := range fow.LossCodes() {
+		for _, how := range losses {
 			says("events", "lost", "how", how, cat.Word(lang, "words", how))
 		}
 		for _, how := range []string{"agreed", "both", "loop"} {
 			says("events", "draw", "how", how, cat.Word(lang, "results", how))
 		}
-		for _, how := range fow.LossCodes() {
+		for _, how := range losses {
 			res := engine.Result{Winners: []engine.Seat{1}, Reason: "lost-" + how}
 			if got := cat.SayIn(lang, "results", res.Phrase(2), names); !strings.HasPrefix(got, "Anna ") {
 				t.Errorf("%s: %s of Anna: %q", lang, res.Reason, got)

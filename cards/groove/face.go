@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"farpost/cards/groove/schema"
 	"farpost/cards/groove/text"
 	"farpost/cards/words"
 	"farpost/engine"
@@ -35,7 +36,7 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 		Stats: []engine.Stat{{Code: "strength", Now: creature.Strength, Printed: creature.Strength}},
 		Text:  text.Creature(lang, c, races)}
 	if out.Figure == "" {
-		out.Figure = engine.PickFigure(c.ID, figures...)
+		out.Figure = schema.Language.Figure("card", c.ID)
 	}
 	if creature.EvolvesFrom != "" {
 		out.Type = "evolution"
@@ -85,6 +86,3 @@ func codes(list []language.Colour) (out []string) {
 	}
 	return out
 }
-
-// figures are those of cards whose files name none.
-var figures = []string{"wolf", "giant", "golem", "sprite", "knight", "mage", "serpent", "ghost", "raider", "dryad"}

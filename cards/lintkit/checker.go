@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"farpost/cards/fuzzy"
+	"farpost/cards/schema"
 	"farpost/cards/source"
 )
 
@@ -29,12 +30,18 @@ func (k *Checker) Fault(path, format string, args ...any) {
 	*k.Faults = append(*k.Faults, f)
 }
 
-var idForm = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$`)
+// Later returns what adds a fault of the value at a path when other files are being checked.
+func (k *Checker) Later(path string) func(format string, args ...any) {
+	then := *k
+	return func(format string, args ...any) { then.Fault(path, format, args...) }
+}
+
+var idForm = regexp.MustCompile(schema.IDForm)
 
 // ID checks that an id is well formed.
 func (k *Checker) ID(path, id string) {
 	if !idForm.MatchString(id) {
-		k.Fault(path, "%s %q: an id is 1 to 32 letters, digits, - or _", Leaf(path), id)
+		k.Fault(path, "%s %q: an id is 1 to %d letters, digits, - or _", Leaf(path), id, maxID)
 	}
 }
 

@@ -12,8 +12,8 @@
 // A path names a value of the file, as for source.Positions.
 //
 // What the schema of a game's card language says (package cards/schema), a Form checks: which keys there must be, which
-// go together, which values and numbers each takes. The game adds rules for its types. Each is called wherever a value
-// of its type stands:
+// go together, which values and numbers each takes, and its laws. The game adds rules in Go for what a law cannot say.
+// Each is called wherever a value of its type stands:
 //
 //	f := lintkit.NewForm(&faults, schema.Language)
 //	f.Rules = []lintkit.Rule{lintkit.On(func(path string, c *chess.Cost) { … })}
@@ -22,8 +22,8 @@
 //
 //	s := lintkit.NewScope(f, nameAndKind, reserved)
 //	s.Add("cards[0].targets[0]", &c.Targets[0])
-//	r := lintkit.Reader[chess.Target, chess.Instr]{Deepest: 4, Name: name, Instr: instr}
-//	r.Read(f, "cards[0].effect", c.Effect, 1)
+//	r := lintkit.Reader[chess.Target, chess.Instr]{Name: name, Instr: instr}
+//	r.Read(f, "cards[0].effect", c.Effect)
 //	s.Unused(c.Targets)
 //
 // Check goes through folders that are loaded together, with the form of each card, and calls the linter for what cards
@@ -35,6 +35,8 @@
 //
 //	checker.go     Checker: faults with their places, and checks of single values
 //	form.go        Form: what the schema says of a card, and the rules of a game for its types
+//	law.go         laws of the schema: what does not go together
+//	limits.go      how much a file may hold
 //	scope.go       Scope: what a text can speak of; Reader: what its instructions speak of
 //	folders.go     Check: all folders that are loaded together
 //	price.go       Prices: what cards can do, each with its points; Namer, which names it

@@ -20,6 +20,8 @@ type Form struct {
 	Seen     *Seen
 	Language *schema.Language
 	Rules    []Rule
+
+	parts int // values that schema.Whole counts, of the card that is being checked
 }
 
 // NewForm makes the form of a language whose faults go to a list.
@@ -38,8 +40,14 @@ func On[T any](check func(path string, v *T)) Rule {
 	return Rule{reflect.TypeFor[T](), func(path string, v any) { check(path, v.(*T)) }}
 }
 
-// Check checks the value that v points to, which stands at a path, and all that it consists of.
-func (f *Form) Check(path string, v any) { f.values(path, reflect.ValueOf(v).Elem()) }
+// Check checks the card that v points to, which stands at a path, and all that it consists of.
+func (f *Form) Check(path string, v any) {
+	f.parts = 0
+	f.values(path, reflect.ValueOf(v).Elem())
+	if w := f.Language.Whole; f.parts > w.Max && w.Max != 0 {
+		f.Fault(path, "the card has %d %s; at most %d", f.parts, w.Called, w.Max)
+	}
+}
 
 // values checks the keys of a struct.
 func (f *Form) values(path string, v reflect.Value) {
@@ -86,7 +94,11 @@ func (f *Form) value(path string, v reflect.Value, x schema.Field) {
 	}
 	switch {
 	case v.Type().Implements(amount):
-		f.Within(path, v.Interface().(total).Total(), 0, cmp.Or(w.Max, maxAmount))
+		if n := v.Interface().(total).Total(); n == 0 && w.Min > 0 {
+			f.Fault(path, "%s: an empty requirement; leave it out", x.Key)
+		} else {
+			f.Within(path, n, w.Min, cmp.Or(w.Max, maxAmount))
+		}
 	case v.Type() == words:
 		f.Words(path, v.Interface().(kit.Text), cmp.Or(w.Most, MaxName), x.Required)
 	case v.Kind() == reflect.Struct:
@@ -110,6 +122,9 @@ func (f *Form) list(path string, v reflect.Value, w schema.Word) {
 	for i := range min(v.Len(), most) {
 		at, item := fmt.Sprintf("%s[%d]", path, i), v.Index(i)
 		if item.Kind() == reflect.Struct {
+			if slices.Contains(f.Language.Whole.Of, schema.TypeName(item.Type())) {
+				f.parts++
+			}
 			f.values(at, item)
 			continue
 		}
@@ -148,8 +163,9 @@ func (f *Form) number(path string, n int, w schema.Word) {
 	}
 }
 
-// rules carries out the rules for a struct and for what is inlined in it.
+// rules carries out the laws and the rules for a struct and for what is inlined in it.
 func (f *Form) rules(path string, v reflect.Value) {
+	f.laws(path, v)
 	for _, r := range f.Rules {
 		if r.of == v.Type() {
 			r.check(path, v.Addr().Interface())
@@ -190,7 +206,7 @@ func (f *Form) together(path string, v reflect.Value) {
 		}
 	}
 	if t.Name() == "Card" {
-		f.parts(path, v, set)
+		f.partsOf(path, v, set)
 	}
 }
 
@@ -218,9 +234,9 @@ func (f *Form) choice(path string, t reflect.Type, c schema.Choice, set map[stri
 	}
 }
 
-// parts checks that a card has what cards of its type need, and nothing that they cannot have. What an unknown type
+// partsOf checks that a card has what cards of its type need, and nothing that they cannot have. What an unknown type
 // may have is unknown, too.
-func (f *Form) parts(path string, v reflect.Value, set map[string]bool) {
+func (f *Form) partsOf(path string, v reflect.Value, set map[string]bool) {
 	of := v.FieldByName("Type").String()
 	if w, _ := f.Language.Word("Card.type"); !slices.Contains(w.Of, of) {
 		return

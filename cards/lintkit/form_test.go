@@ -22,6 +22,11 @@ type (
 		Groups  []string `yaml:"groups,omitempty"`
 		Squares []square `yaml:"squares,omitempty"`
 		Moves   []move   `yaml:"moves,omitempty"`
+		Crown   *crown   `yaml:"crown,omitempty"`
+	}
+	crown struct {
+		Jewel string `yaml:"jewel,omitempty"`
+		Heavy bool   `yaml:"heavy,omitempty"`
 	}
 	square struct {
 		Name string `yaml:"name"`
@@ -40,9 +45,21 @@ type (
 	}
 )
 
-var chess = &schema.Language{Game: "Chess", Set: reflect.TypeFor[cardfile.Set[piece]](), Most: 3,
+var chess = &schema.Language{Game: "Chess", Set: reflect.TypeFor[cardfile.Set[piece]](), Most: 3, Deepest: 2,
 	Alone:   map[string]schema.Bounds{"move": {Min: 1, Max: 1, Called: "move"}},
 	Choices: []schema.Choice{{Of: "take", Keys: []string{"of", "all"}, Min: 1, Max: 1}},
+	Whole:   schema.Whole{Of: []string{"move", "square"}, Max: 5, Called: "moves and squares"},
+	Laws: []schema.Law{
+		{Of: "piece", Not: []string{"crown"}, Unless: map[string]schema.Is{"type": {"rook"}}, Why: "no {type} has one"},
+		{Of: "piece", Needs: []string{"worth"}, If: map[string]schema.Is{"crown.jewel": {"true"}}, Why: "it is dear"},
+		{Of: "piece", At: "squares.kind", If: map[string]schema.Is{"squares.kind": {"white"}, "worth": {"false"}},
+			Unless: map[string]schema.Is{"groups": {"B"}}, Why: "{squares.kind} is taken"},
+		{Of: "crown", If: map[string]schema.Is{"jewel": {"ruby", "opal"}},
+			Unless: map[string]schema.Is{"heavy": {"true"}}, Why: "a {jewel} is heavy"},
+		{Of: "piece", At: "moves", If: map[string]schema.Is{"crown.heavy": {"true"}, "moves": {"true"}},
+			Why: "it is slow"},
+		{Of: "piece", At: "crown", If: map[string]schema.Is{"crown.jewel": {"glass"}}, Why: "not of {crown.jewel}"},
+	},
 	Words: map[string]schema.Word{
 		"piece.name": {Says: "Its name."}, "piece.type": {Says: "What it is.", Of: []string{"rook", "pawn"}},
 		"piece.worth":  {Says: "Its worth.", Min: 2, Max: 8, Step: 2},
@@ -50,6 +67,7 @@ var chess = &schema.Language{Game: "Chess", Set: reflect.TypeFor[cardfile.Set[pi
 		"piece.moves": {Says: "Moves."}, "square.name": {Says: "A name."},
 		"square.kind": {Says: "Its colour.", Of: []string{"black", "white"}},
 		"move.take":   {Says: "Take.", Kinds: []string{"black"}}, "move.then": {Says: "Then."},
+		"piece.crown": {Says: "A crown."}, "crown.jewel": {Says: "Jewel."}, "crown.heavy": {Says: "Heavy."},
 		"take.of": {Says: "What.", Ref: true}, "take.all": {Says: "All."}, "then.moves": {Says: "Moves."},
 	}}
 
@@ -73,9 +91,9 @@ func lintPiece(t *testing.T, text string) string {
 			for n := range c.Squares {
 				s.Add("cards[0].squares[0]", &c.Squares[n])
 			}
-			lintkit.Reader[square, move]{Deepest: 2, Instr: func(string, *move) {},
+			lintkit.Reader[square, move]{Instr: func(string, *move) {},
 				Name: func(path, name string, kinds []string) { s.Refer(path, name, kinds...) },
-			}.Read(f, "cards[0].moves", c.Moves, 1)
+			}.Read(f, "cards[0].moves", c.Moves)
 			s.Unused(c.Squares)
 		}
 	}
@@ -85,6 +103,7 @@ func lintPiece(t *testing.T, text string) string {
 // TestForm ensures that a form finds what its language excludes, at any depth, and that a text speaks of what it chose.
 func TestForm(t *testing.T) {
 	const rook = "name: {en: Rook, it: Torre}, type: rook"
+	const glass = rook + ", crown: {jewel: glass}, worth: 2"
 	for text, want := range map[string]string{
 		rook: "",
 		rook + ", worth: 4, squares: [{name: a, kind: black}], moves: [{then: {moves: [{take: {of: a}}]}}]": "",
@@ -109,6 +128,16 @@ func TestForm(t *testing.T) {
 		rook + ", moves: [{take: {all: true, of: a}}]":                                "take: of and all at once",
 		rook + ", moves: [{then: {moves: []}}]":                                       "moves is empty",
 		rook + ", moves: [{then: {moves: [{then: {moves: [{take: {all: true}}]}}]}}]": "nested more than 2 deep",
+		glass:                                    "p.yaml:3:54: crown: not of glass",
+		rook + ", crown: {jewel: tin}, worth: 2": "",
+		rook + ", crown: {jewel: opal, heavy: true}, worth: 2":               "",
+		rook + ", crown: {jewel: opal}, worth: 2":                            "p.yaml:3:54: a opal is heavy",
+		rook + ", crown: {jewel: tin}":                                       "worth is missing: it is dear",
+		rook + ", crown: {heavy: true}, moves: [{take: {all: true}}]":        "p.yaml:3:76: moves: it is slow",
+		"name: {en: R, it: T}, type: pawn, crown: {}":                        "crown: no pawn has one",
+		rook + ", squares: [{name: a, kind: black}, {name: b, kind: white}]": "p.yaml:3:97: kind: white is taken",
+		rook + ", squares: [{name: a, kind: black}, {name: b, kind: black}], moves: [{then: {moves: [{take: {of: a}}, " +
+			"{take: {of: b}}, {take: {of: a}}]}}]": "the card has 6 moves and squares; at most 5",
 	} {
 		if got := lintPiece(t, text); want == "" && got != "" || !strings.Contains(got, want) {
 			t.Errorf("%s\n%s\nwant %q", text, got, want)

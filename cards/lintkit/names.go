@@ -16,6 +16,7 @@ const (
 	MaxDecks    = 20  // in all files together; Discord's menus have room for 25
 	MaxDeckSize = 200
 	MaxName     = 60  // letters of a name
+	maxID       = 32  // letters of an id, as schema.IDForm has it
 	MaxProse    = 240 // letters of a flavour
 	MaxMarks    = 2   // accents on one letter
 	MaxText     = 600 // letters of a card's printed text, in each language

@@ -79,21 +79,23 @@ func (s *Scope[T]) Unused(list []T) {
 
 // Reader is told what stands in a list of instructions. I is a game's type of an instruction.
 type Reader[T, I any] struct {
-	// Deepest is how deeply instructions may be nested; the instructions of a text itself are 1 deep.
-	Deepest int
 	// Name gets each name of a target that an instruction speaks of, with the kinds that it may have.
 	Name func(path, name string, kinds []string)
 	// Targets gets what an instruction chooses; nil where none does.
 	Targets func(path string, list []T)
-	// Instr gets each instruction behind its names and before what is nested in it, with the path of its key.
+	// Instr gets each instruction behind its names and before what is nested in it, with the path of its key; nil for
+	// nothing to check.
 	Instr func(path string, in *I)
 }
 
-// Read reads instructions that are so deep, and all that are nested in them. Those without exactly one key, which is a
+// Read reads the instructions of a text, and all that are nested in them. Those without exactly one key, which is a
 // fault of the form, are left out.
-func (r Reader[T, I]) Read(f *Form, path string, list []I, depth int) {
-	if depth > r.Deepest {
-		f.Fault(path, "instructions are nested more than %d deep", r.Deepest)
+func (r Reader[T, I]) Read(f *Form, path string, list []I) { r.read(f, path, list, 1) }
+
+// read reads instructions that are so deep.
+func (r Reader[T, I]) read(f *Form, path string, list []I, depth int) {
+	if deepest := f.Language.Deepest; depth > deepest {
+		f.Fault(path, "instructions are nested more than %d deep", deepest)
 		return
 	}
 	for i := range list {
@@ -109,7 +111,9 @@ func (r Reader[T, I]) Read(f *Form, path string, list []I, depth int) {
 				r.names(f, at, reflect.Indirect(v.Field(j)), w.Kinds)
 			}
 		}
-		r.Instr(at, &list[i])
+		if r.Instr != nil {
+			r.Instr(at, &list[i])
+		}
 		r.nested(f, at, list[i], depth)
 	}
 }
@@ -151,7 +155,7 @@ func (r Reader[T, I]) nested(f *Form, path string, in I, depth int) {
 		case []T:
 			r.Targets(at, list)
 		case []I:
-			r.Read(f, at, list, depth+1)
+			r.read(f, at, list, depth+1)
 		}
 	}
 }

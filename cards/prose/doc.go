@@ -54,6 +54,8 @@
 // other {their}}"; the number of a noun phrase is that of its things. Grammar needs a few names more:
 //
 //	{object}     the verb's object, which may become a pronoun
+//	{n-card}     as many of a noun as the number {n} says: "three cards", or "3 cards" in a file with "figures: true"
+//	{n-words}    the number as a word, up to ten: "three"
 //	{-o} {-e}    the ending of an Italian adjective in -o or in -e that agrees with the noun, or with the subject of a
 //	             clause: "venire distrutt{-o}"
 //	{object-o}   the same for what fills another placeholder: "chi l{object-o} controlla"

@@ -2,6 +2,7 @@ package prose
 
 import (
 	"strconv"
+	"strings"
 
 	"farpost/cards/words"
 )
@@ -21,6 +22,14 @@ type Number int
 
 func (n Number) say(*Tongue) string { return strconv.Itoa(int(n)) }
 func (n Number) count(*Tongue) int  { return int(n) }
+
+// Signed is a number with its sign: +1, −1 with a true minus sign.
+func Signed(n int) Words {
+	if n < 0 {
+		return Words("−" + strconv.Itoa(-n))
+	}
+	return Words("+" + strconv.Itoa(n))
+}
 
 // Words are said as they are.
 type Words string
@@ -45,6 +54,10 @@ func (t *Tongue) fill(tpl words.Template, s Slots) string {
 	}
 	for text, name := range tpl.Parts(count) {
 		slot, ending, ends := cutLast(name, "-")
+		if v, ok := t.things(name, s); ok {
+			out = t.grammar.attach(out, v.say(t))
+			continue
+		}
 		switch p, ok := t.grammar.possessive(name, s.readers()); {
 		case name == "":
 			out += text
@@ -59,6 +72,23 @@ func (t *Tongue) fill(tpl words.Template, s Slots) string {
 		}
 	}
 	return spaced(out)
+}
+
+// things are what "{n-card}" stands for: as many of a noun as the number n says; "{n-words}" is the number as a word.
+func (t *Tongue) things(name string, s Slots) (Value, bool) {
+	slot, key, _ := strings.Cut(name, "-")
+	n, ok := s[slot].(Number)
+	switch p := (NP{Noun: key, N: int(n)}); {
+	case !ok:
+	case key == "words":
+		return Words(t.Spelt(int(n))), true
+	case t.HasNoun(key):
+		if t.figures {
+			p.Det = Figures
+		}
+		return p, true
+	}
+	return nil, false
 }
 
 // readers reports whether the template speaks of the reader, or of nobody in particular.

@@ -27,6 +27,8 @@ type file struct {
 	Adjectives map[string]kit.Text `yaml:"adjectives"`
 	Clauses    map[string]kit.Text `yaml:"clauses"`
 	Phrases    map[string]kit.Text `yaml:"phrases"`
+	// Figures: numbers of things are written in figures, "3 cards", where a placeholder such as {n-card} has them.
+	Figures bool `yaml:"figures"`
 }
 
 // Parse reads a phrasebook; name is the file's, for faults. The error lists all that is wrong: an entry that lacks a
@@ -61,6 +63,9 @@ func (b *Phrasebook) read(name string, data []byte) source.Faults {
 	var f file
 	pos, list := source.Decode(name, data, &f, source.DefaultLimits)
 	faults := source.Faults(list)
+	for _, t := range b.tongues {
+		t.figures = t.figures || f.Figures
+	}
 	add := func(family string, entries map[string]kit.Text, put func(t *Tongue, key, text string) error) {
 		for key, entry := range entries {
 			langs := entry.Langs()

@@ -231,3 +231,27 @@ func TestSay(t *testing.T) {
 		"an opponent controls", "controllate da un avversario")
 	said(t, func(to *prose.Tongue) string { return to.About("", being) }, "", "")
 }
+
+// TestNumbersOfThings ensures that a placeholder can count things, in words or where the file says so in figures, and
+// name a number by a word; and that a number is written with its sign.
+func TestNumbersOfThings(t *testing.T) {
+	const file = "nouns:\n  cat: {en: cat, it: gatto m}\nphrases:\n" +
+		"  some: {en: \"{n-cat} of {n-words}, {n-dog}\", it: \"di {n-cat}: {n-words}\"}\n"
+	for _, c := range []struct{ head, lang, want string }{
+		{"", "en", "three cats of three, {n-dog}"}, {"", "it", "di tre gatti: tre"},
+		{"figures: true\n", "en", "3 cats of three, {n-dog}"}, {"figures: true\n", "it", "di 3 gatti: tre"},
+	} {
+		b := prose.MustParse("cats.yaml", []byte(c.head+file)).In(c.lang)
+		if got := b.Say("some", prose.Slots{"n": prose.Number(3)}); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+	b := prose.MustParse("cats.yaml", []byte(file+"clauses:\n  pet: {en: \"pet {object}\", it: \"carezzare {object}\"}\n")).In("en")
+	if !b.HasNoun("cat") || !b.HasPhrase("some") || !b.HasClause("pet") || b.HasNoun("pet") || b.HasPhrase("cat") ||
+		b.HasClause("some") || !b.Uses("pet", "object") || b.Uses("pet", "n") {
+		t.Error("the tongue does not know what it has")
+	}
+	if prose.Signed(2) != "+2" || prose.Signed(0) != "+0" || prose.Signed(-2) != "−2" {
+		t.Error("signs")
+	}
+}

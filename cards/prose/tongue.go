@@ -1,6 +1,7 @@
 package prose
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -17,6 +18,7 @@ type Tongue struct {
 	adjectives map[string]words.Template
 	clauses    map[string]verbPhrase
 	phrases    map[string]words.Template
+	figures    bool // "{n-card}" is "3 cards", not "three cards"
 }
 
 // grammar is what a language does in a way of its own.
@@ -60,6 +62,29 @@ func (t *Tongue) Say(key string, s Slots) string {
 		return "{" + key + "}"
 	}
 	return t.fill(tpl, s)
+}
+
+// HasNoun reports whether there is a noun of a key.
+func (t *Tongue) HasNoun(key string) bool {
+	_, ok := t.nouns[key]
+	return ok
+}
+
+// HasPhrase is HasNoun for phrases.
+func (t *Tongue) HasPhrase(key string) bool {
+	_, ok := t.phrases[key]
+	return ok
+}
+
+// HasClause is HasNoun for clauses.
+func (t *Tongue) HasClause(key string) bool {
+	_, ok := t.clauses[key]
+	return ok
+}
+
+// Uses reports whether a clause has a placeholder.
+func (t *Tongue) Uses(clause, placeholder string) bool {
+	return slices.Contains(t.clauses[clause].rest.Names(), placeholder)
 }
 
 // Spelt is a number as a word, up to ten: "three", "tre". Larger ones are figures.

@@ -1,7 +1,8 @@
 // Package schema describes the card language of a game to people and to editors.
 //
 // A game says in a Language what its keys mean: a sentence for every key of its files, the values that the key takes,
-// and which keys go together. Keys that all games share are described here. Usually it is read from a file:
+// which keys go together, and by laws (Law) what a value cannot be though its form is right. Keys that all games share
+// are described here. Usually it is read from a file:
 //
 //	//go:embed language.yaml
 //	var described []byte

@@ -62,6 +62,13 @@ type Part struct {
 	Due  string `yaml:"due"`
 }
 
+// Whole bounds the values of some Go types in all lists of a card together; Called is what they are called.
+type Whole struct {
+	Of     []string `yaml:"of"`
+	Max    int      `yaml:"max"`
+	Called string   `yaml:"called"`
+}
+
 // Node is a part of a schema. Its keys are written in alphabetical order, so equal schemas are equal bytes.
 type Node map[string]any
 
@@ -79,8 +86,16 @@ type Language struct {
 	Alone   map[string]Bounds
 	Choices []Choice
 	Parts   []Part
-	// Most bounds all lists that their Word does not bound; 0 for no bound.
-	Most int
+	// Laws say which keys and values do not go together. Lists are the lists of values that the description names.
+	Laws  []Law
+	Lists map[string][]string
+	// Whole bounds how many values of some types a card has in its lists, all together.
+	Whole Whole
+	// Figures are what pictures of cards can show that do not say it, by names of the game's own; see Language.Figure.
+	Figures map[string][]string
+	// Most bounds all lists that their Word does not bound; 0 for no bound. Deepest is how deeply instructions may be
+	// nested; those of a text itself are 1 deep.
+	Most, Deepest int
 	// Optional lists keys that may be left out although their Go fields have no omitempty.
 	Optional []string
 	// Kinds are the types whose keys are parts of the language. Valued are keys of which each value is such a part.

@@ -14,6 +14,7 @@ import (
 // wrong.
 //
 //	most: 12                     # items of a list, where its key says nothing
+//	deepest: 4                   # instructions inside one another
 //	lists: {sides: [own, any]}   # values that several keys take
 //	forms: {name: "^[a-z]+$"}    # regular expressions; id and figure are known
 //	phrases: {who: "Who: you."}  # {who} in what keys say
@@ -24,6 +25,9 @@ import (
 //	alone: {Move: {min: 1, max: 1, called: move}}
 //	choices: [{of: Take, keys: [of, all], min: 1, max: 1}]
 //	parts: [{key: cost, types: [rook], only: pawns are free, due: a rook has a cost}]
+//	laws: [{of: Take, not: [all], unless: {of: king}, why: all are taken with the king}]
+//	whole: {of: [Take], max: 60, called: moves}
+//	figures: {rook: [tower, wall], pawn: [hood]}   # of cards that name none
 //	kinds: [{name: move, of: Move}]
 //	valued: [{name: type, key: Card.type}]
 //	flags: {name: flag, keys: [white]}
@@ -36,7 +40,11 @@ func Read(game string, raw []byte, set reflect.Type) (*Language, error) {
 	}
 	l := &Language{Game: game, Set: set, Words: map[string]Word{}, Values: map[string]map[string]string{},
 		Alone: d.Alone, Choices: d.Choices, Parts: d.Parts, Most: d.Most, Kinds: d.Kinds, Valued: d.Valued,
-		Optional: d.Optional, Flags: d.Flags}
+		Optional: d.Optional, Flags: d.Flags, Laws: d.Laws, Lists: d.Lists, Whole: d.Whole,
+		Deepest: d.Deepest, Figures: d.Figures}
+	for i := range l.Laws {
+		l.Laws[i].resolve(d.Lists)
+	}
 	var wrong []error
 	for at, k := range d.Keys {
 		w, err := d.word(k)
@@ -63,6 +71,8 @@ func Must(game string, raw []byte, set reflect.Type) *Language {
 // description is the file.
 type description struct {
 	Most     int                 `yaml:"most"`
+	Deepest  int                 `yaml:"deepest"`
+	Figures  map[string][]string `yaml:"figures"`
 	Lists    map[string][]string `yaml:"lists"`
 	Forms    map[string]string   `yaml:"forms"`
 	Phrases  map[string]string   `yaml:"phrases"`
@@ -70,6 +80,8 @@ type description struct {
 	Alone    map[string]Bounds   `yaml:"alone"`
 	Choices  []Choice            `yaml:"choices"`
 	Parts    []Part              `yaml:"parts"`
+	Laws     []Law               `yaml:"laws"`
+	Whole    Whole               `yaml:"whole"`
 	Kinds    []Kind              `yaml:"kinds"`
 	Valued   []Valued            `yaml:"valued"`
 	Optional []string            `yaml:"optional"`

@@ -99,7 +99,7 @@ func (a selfplayArgs) options() (selfplay.Options, error) {
 	}
 	o := selfplay.Options{Ruleset: g, Players: a.players, Matches: a.matches, Seed: a.seed, Now: time.Now,
 		CheckEvery: a.check, InterfereEvery: a.interfere, ReadyOnly: a.ready,
-		Whole: known.Whole, Eager: known.Eager, Declared: known.Declared, Excused: known.Excused}
+		Whole: known.Whole, Eager: known.Eager, Excused: known.Excused}
 	o.Book, _ = set.Book()
 	for _, d := range set.Decks() {
 		var list []string

@@ -10,32 +10,27 @@ import (
 func addAttack(g *engine.Ruleset) {
 	g.Add(progAttack,
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotAttack(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotAttack(r, id)
+			})
 		}, noBeing),
 		engine.ChooseWhy(qTarget, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			foe := other(f.Owner)
 			sa := engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.SeatVal(foe)}}} // BE-090
-			for _, id := range beings(r, foe) {
-				no := cannotReach(r, f.Reg1(qBeing).ID(), id)
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
-			}
+			sa.Options = append(sa.Options, engine.OptionsOf(beings(r, foe), func(id engine.ObjID) *engine.Refusal {
+				return cannotReach(r, f.Reg1(qBeing).ID(), id)
+			})...)
 			return sa, nil
 		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if m.Count() || m.Twice {
 				return nil
 			}
-			return engine.Refuse(eNoTarget, "BE-087", engine.A("card", r.PublicName(m.Val)))
+			return engine.Refuse("E-NO-TARGET", "BE-087", engine.A("card", r.PublicName(m.Val)))
 		}),
 		engine.Do("attack", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: f.Reg1(qBeing).ID(), To: f.Reg1(qTarget)}}
 		}),
-		engine.Run("fight", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
-		}))
+		engine.Start("fight", progFight))
 	over := func(label string) engine.Step { // BER-36
 		return engine.If(label, func(r *engine.Reader, _ *engine.Frame) bool { return fighting(r).over(r) }, "end")
 	}
@@ -80,13 +75,13 @@ func compare(f facts) []engine.Change {
 	case x.onLife() && !zeroLife(f, s):
 		return []engine.Change{{Kind: chHit, Seat: s}}
 	case x.onLife() && x.holds(f):
-		held := engine.Event{Kind: evHeldLife, Seat: s, Args: []engine.Arg{total, need}}
+		held := engine.Event{Kind: "held-life", Seat: s, Args: []engine.Arg{total, need}}
 		return []engine.Change{engine.RecordEvent(held)}
 	case x.onLife():
-		lost := engine.Event{Kind: evLost, Seat: s, Args: []engine.Arg{total, need}}
-		return append([]engine.Change{engine.RecordEvent(lost)}, kit.Finish([]engine.Seat{other(s)}, wordLife)...)
+		lost := engine.Event{Kind: "lost", Seat: s, Args: []engine.Arg{total, need}}
+		return append([]engine.Change{engine.RecordEvent(lost)}, kit.Finish([]engine.Seat{other(s)}, "life")...)
 	case x.holds(f):
-		held := engine.Event{Kind: evHeld, Seat: s,
+		held := engine.Event{Kind: "held", Seat: s,
 			Args: []engine.Arg{engine.A("card", engine.CardName(f, x.defender())), total, need}}
 		return []engine.Change{engine.RecordEvent(held)}
 	}

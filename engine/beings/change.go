@@ -39,14 +39,6 @@ const randFirst = "first"
 
 func randOf(s engine.Seat) string { return "deck." + engine.Int(int(s)).Body() }
 
-// addChange defines a change that always does what it can.
-func addChange(g *engine.Ruleset, kind string, do func(*engine.Tx, engine.Change)) {
-	g.AddChange(kind, func(tx *engine.Tx, c engine.Change) bool {
-		do(tx, c)
-		return true
-	})
-}
-
 // told emits an event about a card, by its name.
 func told(tx *engine.Tx, kind string, s engine.Seat, id engine.ObjID, more ...engine.Arg) {
 	name := engine.CardName(tx.Reader(), tx.Now(id))

@@ -7,22 +7,22 @@ import (
 
 // addBeingChanges are the changes of Beings in play.
 func addBeingChanges(g *engine.Ruleset) {
-	addChange(g, chPlay, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chPlay, func(tx *engine.Tx, c engine.Change) {
 		id := tx.Move(c.Obj, zField, c.Seat, true)
 		tx.Set(id, aPlace, c.N)
 		tx.Set(id, aPlayed, tx.Reader().Var(vTurn))
-		told(tx, evPlayed, c.Seat, id, engine.A("place", placeVal(c.N)))
+		told(tx, "played", c.Seat, id, engine.A("place", placeVal(c.N)))
 	})
-	addChange(g, chEvolve, evolve)
-	addChange(g, chLeave, leave)
-	addChange(g, chMove, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chEvolve, evolve)
+	g.Define(chLeave, leave)
+	g.Define(chMove, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aPlace, c.N)
-		told(tx, evMoved, tx.Reader().Ctrl(c.Obj), c.Obj, engine.A("place", placeVal(c.N)))
+		told(tx, "moved", tx.Reader().Ctrl(c.Obj), c.Obj, engine.A("place", placeVal(c.N)))
 	})
-	addChange(g, chRest, func(tx *engine.Tx, c engine.Change) { turnTo(tx, c.Obj, 1, evRested) })
-	addChange(g, chActivate, func(tx *engine.Tx, c engine.Change) { turnTo(tx, c.Obj, 0, evActivated) })
-	addChange(g, chUsed, func(tx *engine.Tx, c engine.Change) { tx.Set(c.Obj, aUsed, tx.Reader().Var(vTurn)) })
-	addChange(g, chPower, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chRest, func(tx *engine.Tx, c engine.Change) { turnTo(tx, c.Obj, 1, "rested") })
+	g.Define(chActivate, func(tx *engine.Tx, c engine.Change) { turnTo(tx, c.Obj, 0, "activated") })
+	g.Define(chUsed, func(tx *engine.Tx, c engine.Change) { tx.Set(c.Obj, aUsed, tx.Reader().Var(vTurn)) })
+	g.Define(chPower, func(tx *engine.Tx, c engine.Change) {
 		tx.AddEffect(engine.Effect{Kind: chPower, Seat: c.Seat, On: []engine.Value{c.To}, N: c.N, Until: c.Word,
 			UntilSeat: engine.NoSeat})
 	})
@@ -51,7 +51,7 @@ func evolve(tx *engine.Tx, c engine.Change) {
 	}
 	tx.Redirect(was, id)
 	tx.SetOn(was, engine.Obj(id))
-	told(tx, evEvolved, c.Seat, id, engine.A("place", placeOf(r, id)))
+	told(tx, "evolved", c.Seat, id, engine.A("place", placeOf(r, id)))
 	switch {
 	case x.attack.IsZero():
 	case x.onLife():

@@ -7,7 +7,7 @@ import (
 
 // addFightChanges are the changes of attacks.
 func addFightChanges(g *engine.Ruleset) {
-	addChange(g, chAttack, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chAttack, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		tx.Set(c.Obj, aRested, 1) // BE-086
 		tx.Set(c.Obj, aAttacked, r.Var(vTurn))
@@ -15,13 +15,13 @@ func addFightChanges(g *engine.Ruleset) {
 		id := tx.New(attack, zAttack, engine.NoSeat)
 		tx.SetList(id, listAttacker, []engine.Value{engine.Obj(c.Obj)})
 		tx.SetList(id, listTarget, []engine.Value{c.To})
-		told(tx, evAttack, c.Seat, c.Obj, engine.A("target", r.PublicName(c.To)))
+		told(tx, "attack", c.Seat, c.Obj, engine.A("target", r.PublicName(c.To)))
 	})
-	addChange(g, chBlock, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chBlock, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		x := fighting(r)
 		tx.SetList(x.attack, listBlocker, []engine.Value{engine.Obj(c.Obj)})
-		told(tx, evBlock, c.Seat, c.Obj, engine.A("attacker", engine.CardName(r, x.attacker)))
+		told(tx, "block", c.Seat, c.Obj, engine.A("attacker", engine.CardName(r, x.attacker)))
 		if !cardOf(r, c.Obj).At(language.OnBlock).Upright {
 			tx.Set(c.Obj, aRested, 1) // BE-094
 		}

@@ -1,20 +1,15 @@
 package beings
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addGemChanges are the changes of gems.
 func addGemChanges(g *engine.Ruleset) {
-	addChange(g, chGain, func(tx *engine.Tx, c engine.Change) {
-		n := 0
-		for ; n < c.N; n++ {
-			id, ok := top(tx, zGemDeck, c.Seat)
-			if !ok {
-				break // BE-032
-			}
-			tx.Move(id, zGems, c.Seat, true)
-		}
-		if n > 0 {
-			gems(tx, evGained, c.Seat, n)
+	g.Define(chGain, func(tx *engine.Tx, c engine.Change) {
+		if got := kit.Take(tx, zGemDeck, c.Seat, c.N, zGems); len(got) > 0 { // BE-032
+			gems(tx, "gained", c.Seat, len(got))
 		}
 	})
 	g.AddChange(chSpend, func(tx *engine.Tx, c engine.Change) bool {
@@ -25,24 +20,24 @@ func addGemChanges(g *engine.Ruleset) {
 		for _, id := range list[:c.N] { // BE-033
 			tx.Set(id, aRested, 1)
 		}
-		gems(tx, evSpent, c.Seat, c.N)
+		gems(tx, "spent", c.Seat, c.N)
 		return true
 	})
-	addChange(g, chRefresh, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chRefresh, func(tx *engine.Tx, c engine.Change) {
 		list := gemsOf(tx.Reader(), c.Seat, 1)
 		list = list[:min(c.N, len(list))]
 		for _, id := range list {
 			tx.Set(id, aRested, 0)
 		}
 		if len(list) > 0 {
-			gems(tx, evRefreshed, c.Seat, len(list))
+			gems(tx, "refreshed", c.Seat, len(list))
 		}
 	})
-	addChange(g, chEquip, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chEquip, func(tx *engine.Tx, c engine.Change) {
 		for _, id := range gemsOf(tx.Reader(), c.Seat, 0)[:c.N] {
 			tx.SetOn(id, engine.Obj(tx.Now(c.Obj)))
 		}
-		told(tx, evEquipped, c.Seat, c.Obj, engine.A("n", engine.Int(c.N)))
+		told(tx, "equipped", c.Seat, c.Obj, engine.A("n", engine.Int(c.N)))
 	})
 }
 

@@ -3,6 +3,7 @@ package beings
 import (
 	"farpost/engine"
 	"farpost/engine/beings/language"
+	"farpost/engine/kit"
 )
 
 // clash is an attack: who attacks what, and who blocks.
@@ -19,13 +20,7 @@ func fighting(f facts) clash {
 	if len(z) == 0 {
 		return clash{}
 	}
-	o, _ := f.Live(z[0])
-	first := func(list string) engine.Value {
-		if v := o.List(list); len(v) > 0 {
-			return v[0]
-		}
-		return ""
-	}
+	first := func(list string) engine.Value { return kit.First(f, z[0], list) }
 	return clash{z[0], first(listAttacker).ID(), first(listTarget), first(listBlocker).ID()}
 }
 
@@ -86,17 +81,17 @@ func cannotAttack(f facts, id engine.ObjID) *engine.Refusal {
 	card, s := engine.A("card", engine.CardName(f, id)), f.Ctrl(id)
 	switch {
 	case f.Var(vTurn) == 1:
-		return engine.Refuse(eFirstTurn, "BE-020")
+		return engine.Refuse("E-FIRST-TURN", "BE-020")
 	case rested(f, id):
-		return engine.Refuse(eRested, "BE-085", card)
+		return engine.Refuse("E-RESTED", "BE-085", card)
 	case now(f, id, aAttacked):
-		return engine.Refuse(eAttacked, "BE-028", card)
+		return engine.Refuse("E-ATTACKED", "BE-028", card)
 	case zeroLife(f, s): // BE-053, BER-27
 		return nil
 	case now(f, id, aPlayed):
-		return engine.Refuse(ePlayed, "BE-052", card)
+		return engine.Refuse("E-PLAYED", "BE-052", card)
 	case now(f, id, aEvolved):
-		return engine.Refuse(eEvolved, "BE-080", card)
+		return engine.Refuse("E-EVOLVED", "BE-080", card)
 	}
 	return nil
 }
@@ -104,7 +99,7 @@ func cannotAttack(f facts, id engine.ObjID) *engine.Refusal {
 // cannotReach returns why a Being is no target for an attacker (BE-087 to BE-089).
 func cannotReach(f facts, attacker, target engine.ObjID) *engine.Refusal {
 	if !rested(f, target) {
-		return engine.Refuse(eActive, "BE-088", engine.A("card", engine.CardName(f, target)))
+		return engine.Refuse("E-ACTIVE", "BE-088", engine.A("card", engine.CardName(f, target)))
 	}
 	from, to := f.Attr(attacker, aPlace), f.Attr(target, aPlace)
 	if from-to <= 1 && to-from <= 1 || cardOf(f, attacker).At(language.OnAttack).Reach {
@@ -114,13 +109,13 @@ func cannotReach(f facts, attacker, target engine.ObjID) *engine.Refusal {
 	for place := max(0, from-1); place <= min(from+1, len(placeCodes)-1); place++ {
 		list = append(list, placeVal(place))
 	}
-	return engine.Refuse(eReach, "BE-089", engine.A("place", placeVal(from)), engine.A("list", list...))
+	return engine.Refuse("E-REACH", "BE-089", engine.A("place", placeVal(from)), engine.A("list", list...))
 }
 
 // cannotBlock returns why a Being cannot block (BE-093 to BE-095).
 func cannotBlock(f facts, id engine.ObjID) *engine.Refusal {
 	if rested(f, id) {
-		return engine.Refuse(eCannotBlock, "BE-094", engine.A("card", engine.CardName(f, id)))
+		return engine.Refuse("E-CANNOT-BLOCK", "BE-094", engine.A("card", engine.CardName(f, id)))
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // Prompts and labels of a defence.
@@ -40,14 +41,13 @@ func addDefence(g *engine.Ruleset) {
 	})
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBlocker, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotBlock(r, id)
+			})
 		}, noBeing),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: f.Reg1(qBlocker).ID()}}
+			block := engine.Change{Kind: chBlock, Seat: f.Owner, Obj: f.Reg1(qBlocker).ID()}
+			return append([]engine.Change{block}, engine.SealMade(f, fighting(r).attack)...)
 		}))
 	var steps []engine.Step
 	for place, code := range placeCodes {
@@ -71,7 +71,7 @@ func addDefence(g *engine.Ruleset) {
 				}
 			}
 			if out == nil { // a defence of nothing is a pass
-				out = []engine.Change{engine.RecordEvent(engine.Event{Kind: evStands, Seat: f.Owner})}
+				out = []engine.Change{engine.RecordEvent(engine.Event{Kind: "stands", Seat: f.Owner})}
 			}
 			return out
 		}))...)
@@ -90,9 +90,9 @@ func growSteps(place int, code string) []engine.Step {
 			given, said := f.Answered(code)
 			switch said = said && len(given) > 0; {
 			case said && id.IsZero():
-				return engine.Verdict{Refuse: engine.Refuse(eEmpty, "BE-102", engine.A("place", placeVal(place)))}
+				return engine.Verdict{Refuse: engine.Refuse("E-EMPTY", "BE-102", engine.A("place", placeVal(place)))}
 			case said && !x.onLife() && id != x.defender():
-				return engine.Verdict{Refuse: engine.Refuse(eOnlyDefender, "BE-102")}
+				return engine.Verdict{Refuse: engine.Refuse("E-ONLY-DEFENDER", "BE-102")}
 			case said, !id.IsZero() && (x.onLife() || id == x.defender()) && couldGrow(r, f, id):
 				return engine.Verdict{}
 			}

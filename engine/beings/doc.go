@@ -1,5 +1,5 @@
 // Package beings is the ruleset of Threefold Beings, as its contract has it: clauses BE-001 to BE-119, rulings BER-01
-// to BER-43. Their ids stand beside what they are about.
+// to BER-44. Their ids stand beside what they are about.
 //
 //	g := beings.New()
 //	s, events, err := engine.New(g, book, engine.Setup{Decks: decks, Seed: seed}) // book is a *language.Book
@@ -39,5 +39,5 @@
 //	skill.go, text.go       when skills come; what they say and do
 //	change.go, change_*.go  all that is ever written
 //	event.go, refusal.go, preview.go, offers.go   what people are told, refused, shown and offered
-//	view.go, layout.go      what a seat may know, and how it looks
+//	view.go, shown.yaml     what a seat may know, how it looks, and all that the game says
 package beings

@@ -1,24 +1,22 @@
 package beings
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addEvolve defines section 4.10 in one's own turn: a Being, and the card that is put on top of it.
 func addEvolve(g *engine.Ruleset) {
 	g.Add(progEvolve,
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotTop(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotTop(r, id)
+			})
 		}, noBeing),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				no := cannotEvolve(r, f.Reg1(qBeing).ID(), id, 0)
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
-			}
-			return sa, nil
+			return kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotEvolve(r, f.Reg1(qBeing).ID(), id, 0)
+			})
 		}, notInHand),
 		engine.Do("evolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return evolving(r, f.Owner, f.Reg1(qBeing).ID(), f.Reg1(qCard).ID())
@@ -44,7 +42,7 @@ func evolveCost(f facts, being, card engine.ObjID) int {
 // cannotGrow returns why a Being cannot evolve now, whatever the card (BE-075, BE-084).
 func cannotGrow(f facts, being engine.ObjID) *engine.Refusal {
 	if now(f, being, aEvolved) {
-		return engine.Refuse(eGrown, "BE-075", engine.A("card", engine.CardName(f, being)))
+		return engine.Refuse("E-GROWN", "BE-075", engine.A("card", engine.CardName(f, being)))
 	}
 	return nil
 }
@@ -61,12 +59,12 @@ func cannotTop(r *engine.Reader, being engine.ObjID) *engine.Refusal {
 		if why == nil {
 			return nil
 		}
-		if no == nil || no.Code == eOtherForm {
+		if no == nil || no.Code == "E-OTHER-FORM" {
 			no = why
 		}
 	}
-	if no == nil || no.Code == eOtherForm {
-		return engine.Refuse(eNoForm, "BE-071", engine.A("being", engine.CardName(r, being)))
+	if no == nil || no.Code == "E-OTHER-FORM" {
+		return engine.Refuse("E-NO-FORM", "BE-071", engine.A("being", engine.CardName(r, being)))
 	}
 	return no
 }
@@ -77,15 +75,15 @@ func cannotEvolve(f facts, being, card engine.ObjID, promised int) *engine.Refus
 	from, to := cardOf(f, being), cardOf(f, card)
 	switch {
 	case from.Being != to.Being:
-		return engine.Refuse(eOtherForm, "BE-071", engine.A("card", engine.CardName(f, card)),
+		return engine.Refuse("E-OTHER-FORM", "BE-071", engine.A("card", engine.CardName(f, card)),
 			engine.A("being", engine.CardName(f, being)))
 	case to.Level <= from.Level:
-		return engine.Refuse(eLevel, "BE-074", engine.A("card", engine.CardName(f, being)),
+		return engine.Refuse("E-LEVEL", "BE-074", engine.A("card", engine.CardName(f, being)),
 			engine.A("n", engine.Int(from.Level)))
 	}
 	n, have := evolveCost(f, being, card), active(f, f.Ctrl(being))-promised
 	if n > have {
-		return engine.Refuse(eGems, "BE-034", engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+		return engine.Refuse("E-GEMS", "BE-034", engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
 	}
 	return cannotGrow(f, being)
 }

@@ -91,14 +91,10 @@ func placeVal(place int) engine.Value { return engine.Word(placeCodes[place]) }
 func placeIn(v engine.Value) int { return slices.Index(placeCodes, v.Body()) }
 
 // stat returns the stack power of a Being (BE-078), and with it its equipped gems (BE-039) and bonuses; of any other
-// card its printed power.
+// card its printed power, for nothing lies beneath it.
 func stat(r *engine.Reader, id engine.ObjID, stat int) int {
-	c := cardOf(r, id)
-	if !isBeing(r, id) || c == nil {
-		if c == nil {
-			return 0
-		}
-		return c.Power
+	if cardOf(r, id) == nil {
+		return 0
 	}
 	n := 0
 	for _, x := range stack(r, id) {

@@ -1,6 +1,9 @@
 package beings
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addGems defines what gems buy beside cards of the hand (section 4.5): draws, and power once the deck is empty.
 func addGems(g *engine.Ruleset) {
@@ -8,7 +11,7 @@ func addGems(g *engine.Ruleset) {
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotBuy(r, f.Owner) }),
 		numberOf(func(r *engine.Reader, f *engine.Frame, n int) *engine.Refusal {
 			if left := r.Count(zDeck, f.Owner); n > left {
-				return engine.Refuse(eFewCards, "BE-036", engine.A("n", engine.Int(left)))
+				return engine.Refuse("E-FEW-CARDS", "BE-036", engine.A("n", engine.Int(left)))
 			}
 			return cannotPay(r, f.Owner, n)
 		}),
@@ -19,11 +22,7 @@ func addGems(g *engine.Ruleset) {
 	g.Add(progEquip,
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotEquip(r, f.Owner) }),
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), nil)
 		}, noBeing),
 		numberOf(func(r *engine.Reader, f *engine.Frame, n int) *engine.Refusal { return cannotPay(r, f.Owner, n) }),
 		engine.Do("equip", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
@@ -48,7 +47,7 @@ func numberOf(no func(*engine.Reader, *engine.Frame, int) *engine.Refusal) engin
 // cannotBuy returns why a player cannot draw cards for gems now (BE-035, BE-038).
 func cannotBuy(f facts, s engine.Seat) *engine.Refusal {
 	if f.Count(zDeck, s) == 0 {
-		return engine.Refuse(eNoDeck, "BE-038")
+		return engine.Refuse("E-NO-DECK", "BE-038")
 	}
 	return cannotPay(f, s, 1)
 }
@@ -56,7 +55,7 @@ func cannotBuy(f facts, s engine.Seat) *engine.Refusal {
 // cannotEquip returns why a player cannot equip gems now (BE-038).
 func cannotEquip(f facts, s engine.Seat) *engine.Refusal {
 	if n := f.Count(zDeck, s); n > 0 {
-		return engine.Refuse(eDeckLeft, "BE-038", engine.A("n", engine.Int(n)))
+		return engine.Refuse("E-DECK-LEFT", "BE-038", engine.A("n", engine.Int(n)))
 	}
 	return cannotPay(f, s, 1)
 }
@@ -64,7 +63,7 @@ func cannotEquip(f facts, s engine.Seat) *engine.Refusal {
 // cannotPay returns why a player cannot pay n gems (BE-034).
 func cannotPay(f facts, s engine.Seat, n int) *engine.Refusal {
 	if have := active(f, s); n > have {
-		return engine.Refuse(eGems, "BE-034", engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
+		return engine.Refuse("E-GEMS", "BE-034", engine.A("n", engine.Int(n)), engine.A("have", engine.Int(have)))
 	}
 	return nil
 }

@@ -5,37 +5,23 @@ import (
 	"farpost/engine/kit"
 )
 
-// Reasons why a match ends.
-const (
-	wordLife     = "life" // an attack on a player without life cards was not held (BE-001)
-	wordConceded = "conceded"
-	wordAgreed   = "agreed"
-	wordLong     = "long" // BER-42
-	wordTime     = "time"
-)
-
 // addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
-		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progSetup, engine.NoSeat)}
-		}),
+		engine.Start("setup", progSetup),
 		engine.Exec("turn", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
-			n := r.Var(vTurn)
-			switch {
-			case n == 0:
-				return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, engine.Seat(r.Var(vFirst)))}}
-			case n >= r.Option(ruleMaxTurns):
-				return engine.Verdict{Do: kit.Finish(nil, wordLong), End: true}
+			if r.Var(vTurn) >= r.Option(ruleMaxTurns) {
+				return engine.Verdict{Do: kit.Finish(nil, "long"), End: true}
 			}
-			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, other(turnPlayer(r)))}}
+			s := kit.NextTurn(r, turnPlayer(r), engine.Seat(r.Var(vFirst)))
+			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, s)}}
 		}),
 		engine.Goto("again", "turn"))
 	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, wordConceded)
+		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, "conceded")
 	}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
+		return kit.Finish(nil, "agreed")
 	}))
 	addSetup(g)
 }
@@ -44,11 +30,8 @@ func addMatch(g *engine.Ruleset) {
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("deal", func(r *engine.Reader, _ *engine.Frame) []engine.Change {
-			out := []engine.Change{{Kind: chShuffle, Seat: 0}, {Kind: chShuffle, Seat: 1}, {Kind: chFirst}}
-			for _, s := range r.Alive() {
-				out = append(out, engine.Change{Kind: chDraw, Seat: s, N: openingHand})
-			}
-			return out
+			return append(append(kit.ForSeats(r.Alive(), engine.Change{Kind: chShuffle}), engine.Change{Kind: chFirst}),
+				kit.ForSeats(r.Alive(), engine.Change{Kind: chDraw, N: openingHand})...)
 		}),
 		engine.Exec("mulligan", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
 			a := engine.NewAsk(engine.JoinAll, 2)
@@ -93,9 +76,5 @@ func addSetup(g *engine.Ruleset) {
 // askKept asks which cards of the opening hand are kept.
 func askKept(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	hand := r.Zone(zHand, f.Owner)
-	sa := engine.SeatAsk{Max: len(hand)}
-	for _, id := range hand {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-	}
-	return sa, nil
+	return engine.SeatAsk{Max: len(hand), Options: engine.OptionsOf(hand, nil)}, nil
 }

@@ -3,6 +3,7 @@ package beings
 import (
 	"farpost/engine"
 	"farpost/engine/beings/language"
+	"farpost/engine/kit"
 )
 
 // Prompts of the question which Being makes way.
@@ -15,12 +16,9 @@ const (
 func addPlay(g *engine.Ruleset) {
 	g.Add(progPlay,
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				no := cannotPay(r, f.Owner, cardOf(r, id).Cost)
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
-			}
-			return sa, nil
+			return kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotPay(r, f.Owner, cardOf(r, id).Cost)
+			})
 		}, notInHand),
 		engine.Choose(qAt, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1}
@@ -43,7 +41,7 @@ func addPlay(g *engine.Ruleset) {
 			for _, id := range beings(r, f.Owner) {
 				o := engine.Option{Key: engine.Obj(id)}
 				if id != gone {
-					o.Refusal = engine.Refuse(eClear, "BE-046")
+					o.Refusal = engine.Refuse("E-CLEAR", "BE-046")
 				}
 				sa.Options = append(sa.Options, o)
 			}
@@ -53,7 +51,7 @@ func addPlay(g *engine.Ruleset) {
 			id := f.Reg1(qCard).ID()
 			out := spend(f.Owner, cardOf(r, id).Cost)
 			if gone := cleared(r, f); !gone.IsZero() {
-				out = append(out, engine.Change{Kind: chLeave, Seat: f.Owner, Obj: gone, Word: evReplaced})
+				out = append(out, engine.Change{Kind: chLeave, Seat: f.Owner, Obj: gone, Word: "replaced"})
 			}
 			return append(out, engine.Change{Kind: chPlay, Seat: f.Owner, Obj: id, N: placeIn(f.Reg1(qAt))})
 		}),
@@ -85,6 +83,6 @@ func cannotPut(f facts, s engine.Seat, card engine.ObjID, place int) *engine.Ref
 	if len(empty) == 0 {
 		return nil
 	}
-	return engine.Refuse(eOccupied, "BE-048", engine.A("place", placeVal(place)),
+	return engine.Refuse("E-OCCUPIED", "BE-048", engine.A("place", placeVal(place)),
 		engine.A("card", engine.CardName(f, id)), engine.A("list", empty...))
 }

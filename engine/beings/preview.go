@@ -5,41 +5,12 @@ import (
 	"farpost/engine/beings/language"
 )
 
-// Codes of what previews say, and of notes on Beings and attacks.
-const (
-	noteCosts    = "note.costs"    // n, left: gems that are spent, and active ones that are left
-	noteLeaves   = "note.leaves"   // card goes to the Abyss with all its cards
-	noteBecomes  = "note.becomes"  // card, n, becomes: the power that the Being then has
-	noteSkill    = "note.skill"    // text
-	noteAttack   = "note.attack"   // card, target, n: the power of the attack; type: 1 doubled, 2 halved
-	noteBlockers = "note.blockers" // cards
-	noteHit      = "note.hit"      // seat: loses a life card if nobody blocks
-	noteLast     = "note.last"     // seat: has no life cards and loses without a defence
-	noteHolds    = "note.holds"    // n, need
-	noteFalls    = "note.falls"    // card, n, need: is defeated
-	noteLoses    = "note.loses"    // n, need: the match is lost
-	noteDeck     = "note.deck"     // n: cards that are left to draw
-	noteEquips   = "note.equips"   // card, n
-	noteParts    = "note.parts"    // stack, gems, bonus: what a power is made of
-	noteBlocker  = "note.blocker"  // cards: who blocks the attack
-	noteNeeds    = "note.needs"    // n, need, type: of an attack
-	noteComes    = "note.comes"    // n: the power of an attack on life cards
-)
-
-// NoteCodes lists them.
-func NoteCodes() []string {
-	return []string{noteCosts, noteLeaves, noteBecomes, noteSkill, noteAttack, noteBlockers, noteHit, noteLast,
-		noteHolds, noteFalls, noteLoses, noteDeck, noteEquips, noteParts, noteNeeds,
-		noteBlocker,
-		noteComes}
-}
-
 func costNote(f facts, s engine.Seat, n int) []engine.Phrase {
 	if n == 0 {
 		return nil
 	}
 	left := engine.Int(active(f, s) - n)
-	return []engine.Phrase{engine.Say(noteCosts, engine.A("n", engine.Int(n)), engine.A("left", left))}
+	return []engine.Phrase{engine.Say("note.costs", engine.A("n", engine.Int(n)), engine.A("left", left))}
 }
 
 // previewPlay says what is paid, who makes way, and what the play skill does.
@@ -47,10 +18,10 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	id := f.Reg1(qCard).ID()
 	out := costNote(r, f.Owner, cardOf(r, id).Cost)
 	if gone := cleared(r, f); !gone.IsZero() {
-		out = append(out, engine.Say(noteLeaves, engine.A("card", engine.CardName(r, gone))))
+		out = append(out, engine.Say("note.leaves", engine.A("card", engine.CardName(r, gone))))
 	}
 	if sk := skillOf(r, id); sk != nil && sk.On == language.OnPlay {
-		out = append(out, engine.Say(noteSkill, engine.A("text", skillText(r, id))))
+		out = append(out, engine.Say("note.skill", engine.A("text", skillText(r, id))))
 	}
 	return out
 }
@@ -59,14 +30,14 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 func previewEvolve(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	being, card := f.Reg1(qBeing).ID(), f.Reg1(qCard).ID()
 	n := r.Stat(being, tPower) + cardOf(r, card).Power
-	return append(costNote(r, f.Owner, evolveCost(r, being, card)), engine.Say(noteBecomes,
+	return append(costNote(r, f.Owner, evolveCost(r, being, card)), engine.Say("note.becomes",
 		engine.A("card", engine.CardName(r, being)), engine.A("n", engine.Int(n)),
 		engine.A("becomes", engine.CardName(r, card))))
 }
 
 // previewUse says what is paid and what the skill does.
 func previewUse(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	skill := engine.Say(noteSkill, engine.A("text", skillText(r, f.Self)))
+	skill := engine.Say("note.skill", engine.A("text", skillText(r, f.Self)))
 	return append(costNote(r, f.Owner, costOf(r, f.Self).Gems), skill)
 }
 
@@ -75,10 +46,10 @@ func previewGems(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	n := f.Reg1(qN).Num()
 	out := costNote(r, f.Owner, n)
 	if id := f.Reg1(qBeing).ID(); !id.IsZero() {
-		return append(out, engine.Say(noteEquips, engine.A("card", engine.CardName(r, id)),
+		return append(out, engine.Say("note.equips", engine.A("card", engine.CardName(r, id)),
 			engine.A("n", engine.Int(r.Stat(id, tPower)+n))))
 	}
-	return append(out, engine.Say(noteDeck, engine.A("n", engine.Int(r.Count(zDeck, f.Owner)-n))))
+	return append(out, engine.Say("note.deck", engine.A("n", engine.Int(r.Count(zDeck, f.Owner)-n))))
 }
 
 // previewAttack says with how much a Being attacks, who could block, and what comes of it if nobody does.
@@ -86,18 +57,18 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	x, foe := clash{attacker: f.Reg1(qBeing).ID(), target: f.Reg1(qTarget)}, other(f.Owner)
 	out := []engine.Phrase{attackNote(r, x)}
 	if sk := skillOf(r, x.attacker); sk != nil && sk.On == language.OnAttack {
-		out = append(out, engine.Say(noteSkill, engine.A("text", skillText(r, x.attacker))))
+		out = append(out, engine.Say("note.skill", engine.A("text", skillText(r, x.attacker))))
 	}
 	var could []engine.Value
 	for _, id := range blockers(r, foe) {
 		could = append(could, engine.CardName(r, id))
 	}
 	if len(could) > 0 && !unblockable(r, x.attacker) {
-		out = append(out, engine.Say(noteBlockers, engine.A("cards", could...)))
+		out = append(out, engine.Say("note.blockers", engine.A("cards", could...)))
 	}
-	code := noteHit
+	code := "note.hit"
 	if zeroLife(r, foe) {
-		code = noteLast
+		code = "note.last"
 	}
 	if x.onLife() {
 		out = append(out, engine.Say(code, engine.A("seat", engine.SeatVal(foe))))
@@ -111,7 +82,7 @@ func attackNote(f facts, x clash) engine.Phrase {
 	if id := target.ID(); !id.IsZero() {
 		target = engine.CardName(f, id)
 	}
-	return engine.Say(noteAttack, engine.A("card", engine.CardName(f, x.attacker)), engine.A("target", target),
+	return engine.Say("note.attack", engine.A("card", engine.CardName(f, x.attacker)), engine.A("target", target),
 		engine.A("n", engine.Int(x.power(f))), engine.A("type", engine.Int(int(x.outcome(f)))))
 }
 
@@ -122,7 +93,7 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	x.target = engine.Obj(x.blocker)
 	out := []engine.Phrase{attackNote(r, x)}
 	if sk := skillOf(r, x.blocker); sk != nil && sk.On == language.OnBlock {
-		out = append(out, engine.Say(noteSkill, engine.A("text", skillText(r, x.blocker))))
+		out = append(out, engine.Say("note.skill", engine.A("text", skillText(r, x.blocker))))
 	}
 	return append(out, verdictNote(r, x, 0))
 }
@@ -138,9 +109,9 @@ func verdictNote(f facts, x clash, more int) engine.Phrase {
 	args := []engine.Arg{engine.A("n", engine.Int(n)), engine.A("need", engine.Int(need))}
 	switch {
 	case n >= need:
-		return engine.Say(noteHolds, args...)
+		return engine.Say("note.holds", args...)
 	case x.onLife():
-		return engine.Say(noteLoses, args...)
+		return engine.Say("note.loses", args...)
 	}
-	return engine.Say(noteFalls, append(args, engine.A("card", engine.CardName(f, x.defender())))...)
+	return engine.Say("note.falls", append(args, engine.A("card", engine.CardName(f, x.defender())))...)
 }

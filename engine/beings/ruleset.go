@@ -1,6 +1,8 @@
 package beings
 
 import (
+	_ "embed"
+
 	"farpost/engine"
 	"farpost/engine/beings/language"
 	"farpost/engine/kit"
@@ -12,20 +14,14 @@ const Name = "beings"
 // Version grows with every change of programs that old saves must be told about.
 const Version = 1
 
+//go:embed shown.yaml
+var shownFile string
+
 // New builds the ruleset of Threefold Beings.
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2
-	g.Zones = []engine.ZoneKind{
-		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zGemDeck, Seen: engine.SeenByNobody},
-		{Kind: zHand, Seen: engine.SeenByOwner},
-		{Kind: zLife, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zGems, Seen: engine.SeenByAll},
-		{Kind: zField, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zAttack, Shared: true, Seen: engine.SeenByAll},
-		{Kind: zAbyss, Seen: engine.SeenByAll, Ordered: true},
-	}
+	kit.Show(g, shownFile)
 	g.Attrs = []string{"place", "rested", "played", "evolved", "attacked", "used"}
 	g.SeatAttrs = []string{"kept"}
 	g.Vars, g.BareVars = []string{"turn", "active", "first"}, true
@@ -35,37 +31,27 @@ func New() *engine.Ruleset {
 		{Name: ruleMaxTurns, Default: 100, Min: 20, Max: 400, Clause: "BER-42"},
 		{Name: ruleFirstGems, Default: turnGems, Min: 0, Max: turnGems, Clause: "BER-02"},
 	}
-	g.TimeRule = engine.TimeRule{Code: wordTime, Figures: func(p engine.Public, s engine.Seat) []int {
+	g.Handovers = 32 // farpost selfplay -game beings -players 2 -seed 1 -policy sensible -matches 60
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "BER-44", Figures: func(p engine.Public, s engine.Seat) []int {
 		power := 0
 		for _, id := range beings(p, s) {
 			power += p.Stat(id, tStack)
 		}
 		return []int{p.Count(zLife, s), power}
 	}}
-	g.Layout = layout()
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat = stat
 	g.Ctrl = func(r *engine.Reader, id engine.ObjID) engine.Seat { return r.Look(id).Base }
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return p.Alive() }
 	g.WhyNot = whyNot
-	g.Evident = []string{eOtherForm, eNoSkill}
 	g.View, g.Period = view, func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)}
 	}
 	g.StandingKinds = standingPasses()
-	g.Details, g.Routine, g.Decisive, g.TurnEvent = detailCodes(), routineCodes(), decisiveCodes(), evTurn
-	g.Questions, g.Clauses = AskCodes(), clauses()
-	addChanges(g)
-	addMatch(g)
-	addTurn(g)
-	addPlay(g)
-	addEvolve(g)
-	addGems(g)
-	addAttack(g)
-	addDefence(g)
-	addSkills(g)
-	addOffers(g)
+	g.TurnEvent = evTurn
+	g.With(addSetupChanges, addGemChanges, addBeingChanges, addCardChanges, addFightChanges, addMatch, addTurn, addPlay,
+		addEvolve, addGems, addAttack, addDefence, addSkills, addOffers)
 	return g
 }
 
@@ -74,27 +60,10 @@ func New() *engine.Ruleset {
 func deal(tx *engine.Tx, setup engine.Setup) error {
 	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randFirst)
-	for i, deck := range setup.Decks {
-		s := engine.Seat(i)
-		tx.AddRand(setup.Seed, randOf(s))
-		err := kit.DealDeck(tx, b, s, deck, func(card int32) string {
-			if b.At(card).IsGem() {
-				return zGemDeck
-			}
-			return zDeck
-		})
-		if err != nil {
-			return err
+	return kit.DealDecks(tx, setup, b, randOf, func(card int32) string {
+		if b.At(card).IsGem() {
+			return zGemDeck
 		}
-	}
-	return nil
-}
-
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addSetupChanges(g)
-	addGemChanges(g)
-	addBeingChanges(g)
-	addCardChanges(g)
-	addFightChanges(g)
+		return zDeck
+	})
 }

@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/beings/language"
 	"farpost/engine/cardlang"
+	"farpost/engine/kit"
 )
 
 // addSkills defines section 4.9: skills that come by themselves, and the verb for those of one's own turn.
@@ -19,11 +20,9 @@ func addSkills(g *engine.Ruleset) {
 		}))
 	g.Add(progUse,
 		engine.ChooseWhy(qBeing, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range beings(r, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotUse(r, id)})
-			}
-			return sa, nil
+			return kit.One(f, qBeing, beings(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotUse(r, id)
+			})
 		}, noBeing),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			f.Self = f.Reg1(qBeing).ID()
@@ -38,11 +37,7 @@ func addSkills(g *engine.Ruleset) {
 		}),
 		engine.ChooseWhy(qDiscard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			n := costOf(r, f.Self).Discard
-			sa := engine.SeatAsk{Min: n, Max: n}
-			for _, id := range r.Zone(zHand, f.Owner) {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			}
-			return sa, nil
+			return engine.SeatAsk{Min: n, Max: n, Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}, nil
 		}, notInHand),
 		engine.Do("use", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			cost := costOf(r, f.Self)
@@ -73,7 +68,7 @@ func skillText(f facts, id engine.ObjID) engine.Value { return engine.CardVal(sk
 
 // tellSkill returns the change that tells of a skill as it comes.
 func tellSkill(f facts, id engine.ObjID) []engine.Change {
-	return []engine.Change{engine.RecordEvent(engine.Event{Kind: evSkill, Seat: f.Ctrl(id), Args: []engine.Arg{
+	return []engine.Change{engine.RecordEvent(engine.Event{Kind: "skill", Seat: f.Ctrl(id), Args: []engine.Arg{
 		engine.A("card", engine.CardName(f, id)), engine.A("text", skillText(f, id))}})}
 }
 
@@ -100,16 +95,16 @@ func cannotUse(f facts, id engine.ObjID) *engine.Refusal {
 	card := engine.A("card", engine.CardName(f, id))
 	sk := skillOf(f, id)
 	if sk == nil || sk.On != language.OnAction {
-		return engine.Refuse(eNoSkill, "BE-067", card)
+		return engine.Refuse("E-NO-SKILL", "BE-067", card)
 	}
 	cost := costOf(f, id)
 	switch {
 	case now(f, id, aUsed):
-		return engine.Refuse(eUsed, "BER-12", card)
+		return engine.Refuse("E-USED", "BER-12", card)
 	case cost.RestSelf && rested(f, id):
-		return engine.Refuse(eMustBeActive, "BER-12", card)
+		return engine.Refuse("E-MUST-BE-ACTIVE", "BER-12", card)
 	case f.Count(zHand, f.Ctrl(id)) < cost.Discard:
-		return engine.Refuse(eFewToDiscard, "BER-12", engine.A("n", engine.Int(cost.Discard)))
+		return engine.Refuse("E-FEW-TO-DISCARD", "BER-12", engine.A("n", engine.Int(cost.Discard)))
 	}
 	if no := noTargets(f, id); no != nil {
 		return no

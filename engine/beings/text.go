@@ -15,7 +15,7 @@ type (
 
 // texts is how skills are carried out. No instruction speaks of players.
 var texts = &cardlang.Language[language.Target, language.Instr]{
-	Parts: func(f facts) *cardlang.Parts[language.Target, language.Instr] { return bookOf(f).Skills() },
+	Parts: func(f facts) *cardlang.Parts[language.Target, language.Instr] { return bookOf(f).Parts() },
 	Refer: func(x run, word string) ([]engine.Value, bool) {
 		switch fight := fighting(x.Reader); word {
 		case language.Attacker:
@@ -30,7 +30,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 	Legal:      legal,
 	Whole:      true,
 	Lacks: func(f facts, _ *part, a aim, _ int) *engine.Refusal {
-		return engine.Refuse(eNothing, "BER-11", engine.A("card", engine.CardName(f, a.Self)))
+		return engine.Refuse("E-NOTHING", "BER-11", engine.A("card", engine.CardName(f, a.Self)))
 	},
 	Ask: func(r *engine.Reader, _ *part, a aim, _, _ int) engine.SeatAsk {
 		due := engine.DueReaction
@@ -47,7 +47,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 				list = append(list, r.PublicName(v))
 			}
 		})
-		return engine.Refuse(eChoose, "BER-11", engine.A("list", list...))
+		return engine.Refuse("E-CHOOSE", "BER-11", engine.A("list", list...))
 	},
 }
 

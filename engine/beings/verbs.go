@@ -4,45 +4,38 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // verbs declares what players can do. Those that lead nowhere now, as everybody sees, are not listed.
 func verbs() []engine.Verb {
-	one := func(name, kind string) engine.Param { return engine.Param{Name: name, Kind: kind} }
-	opt := func(name, kind string) engine.Param { return engine.Param{Name: name, Kind: kind, Optional: true} }
-	any := func(name string) engine.Param {
-		return engine.Param{Name: name, Kind: "card", Optional: true, Many: true}
-	}
 	never := func(engine.Public, engine.Seat) bool { return false }
-	defend := []engine.Param{}
-	for _, code := range placeCodes {
-		defend = append(defend, opt(code, "card"))
-	}
 	return []engine.Verb{
-		{Name: verbKeep, Prog: progKeep, Params: []engine.Param{any(qCards)}},
-		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Shown: hasGems,
-			Params: []engine.Param{one(qCard, "card"), one(qAt, "word"), opt(qClear, "card")}},
+		{Name: verbKeep, Prog: progKeep, Params: kit.Params("cards:card+?")},
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Shown: canPlay,
+			Params: kit.Params("card:card at:word clear:card?")},
 		{Name: verbAttack, Act: true, Pairs: true, Prog: progAttack, Preview: previewAttack, Shown: canAttack,
-			Params: []engine.Param{one(qBeing, "card"), one(qTarget, "target")}},
+			Params: kit.Params("being:card target:target")},
 		{Name: verbEvolve, Act: true, Pairs: true, Prog: progEvolve, Preview: previewEvolve, Shown: canEvolve,
-			Params: []engine.Param{one(qBeing, "card"), one(qCard, "card")}},
+			Params: kit.Params("being:card card:card")},
 		{Name: verbUse, Act: true, Prog: progUse, Preview: previewUse, Shown: canUse,
-			Params: []engine.Param{one(qBeing, "card"), any(qDiscard)}},
+			Params: kit.Params("being:card discard:card+?")},
 		{Name: verbBuy, Act: true, Seldom: true, Suggest: never, Prog: progBuy, Preview: previewGems, Shown: canBuy,
-			Params: []engine.Param{one(qN, "number")}},
+			Params: kit.Params("n:number")},
 		{Name: verbEquip, Act: true, Prog: progEquip, Preview: previewGems, Shown: canEquip,
-			Params: []engine.Param{one(qBeing, "card"), one(qN, "number")}},
+			Params: kit.Params("being:card n:number")},
 		{Name: verbEnd, Suggest: never},
-		{Name: verbBlock, Prog: progBlock, Preview: previewBlock, Params: []engine.Param{one(qBlocker, "card")}},
-		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: append(defend, any(qDiscard))},
+		{Name: verbBlock, Prog: progBlock, Preview: previewBlock, Params: kit.Params("blocker:card")},
+		{Name: verbDefend, Prog: progDefend, Preview: previewDefend,
+			Params: kit.Params("left:card? center:card? right:card? discard:card+?")},
 		{Name: engine.Pass},
 		{Name: engine.VerbChoose},
-		{Name: verbConcede, Any: true},
-		{Name: verbDraw, Any: true},
+		{Name: "concede", Any: true},
+		{Name: "draw", Any: true},
 	}
 }
 
-func hasGems(p engine.Public, s engine.Seat) bool { return active(p, s) > 0 }
+func canPlay(p engine.Public, s engine.Seat) bool { return active(p, s) > 0 && p.Count(zHand, s) > 0 }
 
 func canAttack(p engine.Public, s engine.Seat) bool { return len(attackers(p, s)) > 0 }
 

@@ -27,12 +27,16 @@
 //	A03/effect.2.later               what it leaves for a moment to come
 //	A03/effect#2                     InstrRef: the third instruction itself
 //
-// A book adds the texts of its cards to a list of [Parts] once, with what their instructions hold, and finds them by
-// node ever after:
+// A [Book] has the texts of its cards in a list of [Parts], with what their instructions hold, and finds them by node.
+// A card says by tags which parts it has:
 //
-//	parts := cardlang.NewParts(branches)
-//	parts.Add(cardlang.Node(c.ID, "effect"), c.ID, c.Targets, c.Effect)
-//	p, ok := parts.Part("A03/effect.2.then")
+//	type Card struct {
+//		ID        string
+//		Effect    []Instr                   // A03/effect
+//		Abilities []Ability `node:"ability"` // A03/ability.0
+//	}
+//	book, err := cardlang.ReadBook[Card, Target](raw, branches, nil)
+//	p, ok := book.Parts().Part("A03/effect.2.then")
 //
 // # Texts
 //
@@ -42,18 +46,23 @@
 //	var texts = &cardlang.Language[Target, Instr]{Parts: partsOf, Who: who, Candidates: candidates, Legal: legal, …}
 //
 //	texts.Add(g, append(texts.May(ask),
-//		texts.Do("draw", func(x run) []engine.Change {
-//			var out []engine.Change
-//			for _, s := range x.Seats(x.In.Draw.Who) {
-//				out = append(out, engine.Change{Kind: "draw", Seat: s, N: x.In.Draw.N})
-//			}
-//			return out
-//		}))...)
+//		texts.Do("draw", func(x run) []engine.Change { return x.EachSeat("draw", x.In.Draw.Who, x.In.Draw.N) }))...)
 //
 //	cardlang.Frame(node, self, about, owner)   // a frame that carries a text out, for Verdict.Call
 //	cardlang.Announce(node, self, owner)       // one that asks for its targets, while it is announced
 //
 // A text first takes over what was announced and is still legal, and asks for what nobody has chosen. Then it goes from
 // instruction to instruction; each is one batch, or what other programs carry out. [Run] is what an instruction sees:
-// itself, and what the words in it mean now.
+// itself, and what the words in it mean now. [Hands] is an instruction by which players choose some of their cards.
+//
+// [Abilities] asks which of several texts on a card its player uses, such as one of its activated abilities.
+//
+// # The files
+//
+//   - node.go and key.go: node strings, and the keys of instructions; part.go and book.go: texts and where they stand
+//   - language.go: what a game says; program.go: the two programs; frame.go: the frames that carry texts out, and the
+//     lists in which they keep targets
+//   - run.go: what an instruction sees; step.go: the steps of instructions; hands.go: the one by which players choose
+//     cards
+//   - target.go: the questions for targets; abilities.go: the one for an ability
 package cardlang

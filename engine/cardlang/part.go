@@ -50,8 +50,8 @@ type Branch[T Target, I any] struct {
 
 // Mode is one of several texts to choose from. Its targets and instructions come behind those of the whole text.
 type Mode[T Target, I any] struct {
-	Targets []T
-	Effect  []I
+	Targets []T `yaml:"targets,omitempty" json:"targets,omitempty"`
+	Effect  []I `yaml:"effect" json:"effect"`
 }
 
 // Parts are the texts of a book by node. They never change once a book is made.
@@ -62,7 +62,8 @@ type Parts[T Target, I any] struct {
 	nothing  Part[T, I]
 }
 
-// NewParts returns an empty list. Branches are the texts that an instruction of a text holds; nil for none.
+// NewParts returns an empty list. Branches are the texts that an instruction of a text holds; it is nil for a language
+// whose instructions hold none.
 func NewParts[T Target, I any](branches func(t *Part[T, I], in *I) []Branch[T, I]) *Parts[T, I] {
 	return &Parts[T, I]{parts: map[string]*Part[T, I]{}, branches: branches, key: KeyOf[I]()}
 }
@@ -88,6 +89,9 @@ func (x *Parts[T, I]) add(node string, t *Part[T, I]) {
 	for i := range t.Effect {
 		in := &t.Effect[i]
 		t.Keys = append(t.Keys, x.key(in))
+		if x.branches == nil {
+			continue
+		}
 		for _, b := range x.branches(t, in) {
 			x.add(BranchOf(node, i, b.Way), &Part[T, I]{Card: t.Card, Targets: b.Targets, Effect: b.Effect, Holder: in,
 				Waited: t.Waited || b.Way == Later})

@@ -4,7 +4,11 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
+
+// This is the word by which instructions name the card on which their text stands.
+const This = "this"
 
 // Run is a text at one of its instructions, as the game's functions see it.
 type Run[T Target, I any] struct {
@@ -93,4 +97,18 @@ func (x Run[T, I]) Seats(who string) []engine.Seat {
 		seats = slices.DeleteFunc(slices.Clone(seats), x.Out)
 	}
 	return seats
+}
+
+// Each proposes the same change for every card, with the text's player as its Seat and the text's card as its By.
+func (x Run[T, I]) Each(kind string, cards []engine.Value) []engine.Change {
+	var out []engine.Change
+	for _, v := range cards {
+		out = append(out, engine.Change{Kind: kind, Seat: x.Frame.Owner, Obj: v.ID(), By: x.Frame.Self})
+	}
+	return out
+}
+
+// EachSeat proposes the same change n for every player whom a word means, with the text's card as its By.
+func (x Run[T, I]) EachSeat(kind, who string, n int) []engine.Change {
+	return kit.ForSeats(x.Seats(who), engine.Change{Kind: kind, N: n, By: x.Frame.Self})
 }

@@ -6,104 +6,65 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
+
+// ability asks for the positioned card, and for which of its abilities.
+var ability = cardlang.Abilities{Card: qCard, Ability: qAbility,
+	Of: func(r *engine.Reader, f *engine.Frame) []engine.ObjID {
+		return slices.DeleteFunc(controlled(r, f.Owner), func(id engine.ObjID) bool {
+			return len(cardOf(r, id).Abilities) == 0
+		})
+	},
+	Count: func(f facts, id engine.ObjID) int { return len(cardOf(f, id).Abilities) },
+	Node:  abilityNode,
+	Cannot: func(r *engine.Reader, f *engine.Frame, id engine.ObjID, i int) *engine.Refusal {
+		return cannotActivate(r, id, i, f.Owner, ownAction(f))
+	},
+	NoCard: notActivatable,
+	NoAbility: func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
+		return engine.Refuse("M-NOABILITY", "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
+	},
+}
+
+func abilityNode(f facts, id engine.ObjID, i int) string {
+	return cardlang.Numbered(f.CardID(id), language.PartAbility, i)
+}
 
 // addActivate defines section 4.21: choose card, ability and targets, pay everything at once, hold W3, resolve.
 func addActivate(g *engine.Ruleset) {
-	g.Add(progActivate,
-		engine.ChooseWhy(qCard, activatable, notActivatable),
-		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if c := cardOf(r, f.Reg1(qCard).ID()); len(c.Abilities) == 1 && !preset(f, qAbility) {
-				f.Set(qAbility, engine.Int(0))
-				return engine.Verdict{Goto: "targets"}
-			}
-			return engine.Verdict{}
-		}),
-		engine.ChooseWhy(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			id := f.Reg1(qCard).ID()
-			for i := range cardOf(r, id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-					Label:   partOf(cardlang.Numbered(r.CardID(id), language.PartAbility, i)),
-					Refusal: cannotActivate(r, id, i, f.Owner, ownAction(f))})
-			}
-			return sa, nil
-		}, func(r *engine.Reader, f *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
-			return engine.Refuse(mNoAbility, "FW-202", engine.A("card", cardVal(r, f.Reg1(qCard).ID())))
-		}),
+	g.Add(progActivate, slices.Concat(ability.Steps("targets"), []engine.Step{
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{cardlang.Announce(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner)}
+			f.Self = f.Reg1(qCard).ID()
+			f.Node = abilityNode(r, f.Self, f.Reg1(qAbility).Num())
+			return []engine.Frame{cardlang.Announce(f.Node, f.Self, f.Owner)}
 		}),
-		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
-		engine.Run("cost", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return []engine.Frame{costFrame(abilityNode(r, f), f.Reg1(qCard).ID(), f.Owner)}
+		kit.Keep("aimed", "aims"),
+		engine.Run("cost", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
+			return []engine.Frame{costFrame(f.Node, f.Self, f.Owner)}
 		}),
-		engine.Calc("costed", func(r *engine.Reader, f *engine.Frame) { f.Set("pays", f.Ret...) }),
+		kit.Keep("costed", "pays"),
 		engine.Choose(qHold, askHold),
 		engine.Do("pay", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			id, node := f.Reg1(qCard).ID(), abilityNode(r, f)
-			f.Self, f.Node = id, node
-			return append(costChanges(r, node, id, f.Owner, f.Reg("pays")),
-				engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: node, Must: true})
+			return append(costChanges(r, f.Node, f.Self, f.Owner, f.Reg("pays")),
+				engine.Change{Kind: chAbility, Seat: f.Owner, Obj: f.Self, Word: f.Node, Must: true})
 		}),
-		engine.If("unpaid", func(r *engine.Reader, f *engine.Frame) bool { return !f.OK }, "after"),
-		engine.Exec("activated", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+		engine.If("unpaid", func(_ *engine.Reader, f *engine.Frame) bool { return !f.OK }, "after"),
+		engine.Do("activated", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			f.About = topPending(r)
-			return engine.Verdict{Do: append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
-				engine.Tell(evActivated, f.Owner, engine.A("card", cardVal(r, f.Self)),
+			return append(append(setTargets(f.About, f.Reg("aims")), engine.SealMade(f, f.About)...),
+				engine.Tell("activated", f.Owner, engine.A("card", cardVal(r, f.Self)),
 					engine.A("obj", engine.Obj(f.Self)), engine.N("n", f.Reg1(qAbility).Num()+1),
-					engine.A("text", engine.CardVal(f.Node)), targetsArg(r, f.Reg("aims"))))}
+					engine.A("text", engine.CardVal(f.Node)), targetsArg(r, f.Reg("aims"))))
 		}),
 		engine.Run("w3", windowAbout(askW3)),
 		engine.If("stands", isGone, "after"),
-		engine.Do("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
-		}),
-		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+		kit.About("resolve", chResolve),
+		engine.Run("text", func(_ *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Frame(f.Node, f.Self, f.About, f.Owner)}
 		}),
-		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chLose, Seat: f.Owner, Obj: f.About}}
-		}),
-		engine.Run("after", afterAction),
-		engine.Goto("done", engine.End),
-		engine.Void(engine.Goto("void", "after")))
-}
-
-// promptPart names an ability by what it says; text.
-const promptPart = "part"
-
-func partOf(node string) engine.Phrase {
-	return engine.Say(promptPart, engine.A("text", engine.CardVal(node)))
-}
-
-func abilityNode(r *engine.Reader, f *engine.Frame) string {
-	return cardlang.Numbered(r.CardID(f.Reg1(qCard).ID()), language.PartAbility, f.Reg1(qAbility).Num())
-}
-
-// activatable lists the positioned cards with abilities that a seat controls. A card of which no ability can be
-// activated now carries the reason for its first one.
-func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Min: 1, Max: 1}
-	chosen, given := f.Answered(qCard)
-	for id := range controls(r, f.Owner) {
-		c := cardOf(r, id)
-		if len(c.Abilities) == 0 {
-			continue
-		}
-		if given && !slices.Contains(chosen, engine.Obj(id)) {
-			sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-			continue
-		}
-		first := cannotActivate(r, id, 0, f.Owner, ownAction(f))
-		for i := 1; i < len(c.Abilities) && first != nil; i++ {
-			if cannotActivate(r, id, i, f.Owner, ownAction(f)) == nil {
-				first = nil
-			}
-		}
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
-	}
-	return sa, nil
+		kit.About("away", chLose),
+	}, ending())...)
 }
 
 // notActivatable refuses a thing that is not positioned, or whose first ability the seat cannot use. Nil when only the
@@ -113,7 +74,7 @@ func notActivatable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *en
 	case m.Count(), m.Twice:
 		return nil
 	case !onField(r, m.Val.ID()):
-		return engine.Refuse(mNotPos, "FW-202", engine.A("card", r.PublicName(m.Val)))
+		return engine.Refuse("M-NOTPOS", "FW-202", engine.A("card", r.PublicName(m.Val)))
 	}
 	return abilityUsable(r, m.Val.ID(), 0, f.Owner)
 }
@@ -125,7 +86,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat, own bool) *e
 		return no
 	}
 	if c := cardOf(f, id); !own && !c.Abilities[i].TW {
-		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse("M-NOTW", "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
 	node := cardlang.Numbered(f.CardID(id), language.PartAbility, i)
 	if no := costPayable(f, node, id, s); no != nil {

@@ -4,44 +4,40 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
-func afterAction(r *engine.Reader, _ *engine.Frame) []engine.Frame {
-	return r.Calls(engine.NewFrame(progAfter, engine.NoSeat))
+// ending are the last steps of every action: what it leaves to settle. They also run when its player has left.
+func ending() []engine.Step {
+	return []engine.Step{
+		engine.Run("after", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return r.Calls(engine.NewFrame(progAfter, engine.NoSeat))
+		}),
+		engine.Goto("done", engine.End),
+		engine.Void(engine.Goto("void", "after")),
+	}
 }
 
 // addAfter defines the program that settles what a completed action leaves behind: checks and triggered effects. Then
 // it lets an Evocation that has just become able to defend join the shield. It runs at the end of every play,
 // activation and unleash, nested ones too (FW-211, FW-180).
 func addAfter(g *engine.Ruleset) {
-	g.Add(progAfter,
-		engine.Run("settle", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
-			return r.Calls(engine.CheckFrame(), engine.TriggersFrame())
-		}),
-		engine.Exec("late", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+	join := kit.Offer{Ask: "late", Heard: "answer", Kind: askJoin, No: verbDecline, Done: "late", Else: engine.End,
+		Put: func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
 			u, ok := shieldedUnleash(r)
 			if !ok {
-				return engine.Verdict{End: true}
+				return engine.SeatAsk{}, false
 			}
 			f.About = u
-			if len(fresh(r, u)) == 0 {
-				return engine.Verdict{End: true}
-			}
 			s := defendingSeat(r, u)
-			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askJoin,
-				Round: len(unleashList(r, u, listDefenders)), About: engine.Obj(u),
-				Verbs:   []string{verbJoin, verbDecline},
-				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(r, s)}, "")}
-		}),
-		engine.Exec("answer", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Got) > 0 && f.Got[0].Verb == verbJoin {
-				return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askJoin, engine.Obj(f.About))},
-					Goto: "late"}
-			}
+			return engine.SeatAsk{Seat: s, Round: len(unleashList(r, u, listDefenders)),
+				Verbs: []string{verbJoin, verbDecline}, Due: dueFor(r, s)}, len(fresh(r, u)) > 0
+		}}
+	g.Add(progAfter, append(append([]engine.Step{kit.Settle("settle")}, join.Steps()...),
+		engine.Do("offered", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			offered := append(unleashList(r, f.About, listOffered), engine.Objs(fresh(r, f.About))...)
-			return engine.Verdict{Do: []engine.Change{{Kind: chSetList, Obj: f.About, Word: listOffered,
-				Vals: offered}}}
-		}))
+			return []engine.Change{kit.SetList(f.About, listOffered, offered...)}
+		}))...)
 }
 
 // shieldedUnleash returns the unleash in whose window W5 this happens; ok is false outside of W5.

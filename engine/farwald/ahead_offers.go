@@ -2,48 +2,32 @@ package farwald
 
 import "farpost/engine"
 
-// Codes of the answers ahead that tables offer; the words have them under "ahead".
-var (
-	offerPaid       = offers.Add("paid")        // respond once the card is paid for
-	offerCharged    = offers.Add("charged")     // pass even if Charge is paid
-	offerDecide     = offers.Add("charge")      // decide about Charge with the declaration
-	offerDefend     = offers.Add("defend")      // choose the defence during the window before it
-	offerNoDefence  = offers.Add("no-defence")  // decline it
-	offerFinish     = offers.Add("finish")      // give up the last word with the defence
-	offerIfDefended = offers.Add("if-defended") // the attacker gives up the last word
-	warnBreak       = offers.Add("warn-break")  // crystal, n, left: what no defence would cost
-	warnLast        = offers.Add("warn-last")   // n, left: that it would cost the match
-)
-
-// OfferCodes lists the offers and the warnings about them.
-func OfferCodes() []string { return offers.List() }
-
 // addOffers declares the answers ahead that tables offer. After W1 the payment is forced (FW-100, FW-101), so only
 // Charge can bring news in W2. A defence is used when W4 closes (FW-174 to FW-176).
 func addOffers(g *engine.Ruleset) {
 	noDefence := engine.Reply{Verb: verbDefend, Answers: []engine.Answer{{Name: qDefenders}}}
 	pass := engine.Reply{Verb: engine.Pass}
 	g.Offers = []engine.Offer{
-		{Code: offerPaid, On: askW1, Window: askW2, Verbs: []string{verbPlay, verbActivate}},
-		{Code: offerCharged, On: askW1, Window: engine.AnyWindow, Reply: pass, Lasting: true, Fits: hasCharge},
-		{Code: offerDefend, On: askW4, Window: askDefence, Verbs: []string{verbDefend}, Front: true, Fits: defends},
-		{Code: offerNoDefence, On: askW4, Window: askDefence, Reply: noDefence, Front: true, Fits: defends,
+		{Code: "paid", On: askW1, Window: askW2, Verbs: []string{verbPlay, verbActivate}},
+		{Code: "charged", On: askW1, Window: engine.AnyWindow, Reply: pass, Lasting: true, Fits: hasCharge},
+		{Code: "defend", On: askW4, Window: askDefence, Verbs: []string{verbDefend}, Front: true, Fits: defends},
+		{Code: "no-defence", On: askW4, Window: askDefence, Reply: noDefence, Front: true, Fits: defends,
 			Warn: breaks},
-		{Code: offerNoDefence, On: askDefence, Window: askDefence, Reply: noDefence, Front: true, Warn: breaks},
+		{Code: "no-defence", On: askDefence, Window: askDefence, Reply: noDefence, Front: true, Warn: breaks},
 	}
 	for i := range g.Verbs {
 		switch v := &g.Verbs[i]; v.Name {
 		case verbPlay:
-			v.Offers = []engine.Offer{{Code: offerDecide, Window: askCharge, Made: true,
+			v.Offers = []engine.Offer{{Code: "charge", Window: askCharge, Made: true,
 				Verbs: []string{verbCharge, verbDecline},
 				When: func(r *engine.Reader, f *engine.Frame) bool {
 					c := cardOf(r, f.Reg1(qCard).ID())
 					return c != nil && c.Charge != nil
 				}}}
 		case verbUnleash:
-			v.Offers = []engine.Offer{{Code: offerIfDefended, Window: askW5, Made: true, Reply: pass}}
+			v.Offers = []engine.Offer{{Code: "if-defended", Window: askW5, Made: true, Reply: pass}}
 		case verbDefend:
-			v.Offers = []engine.Offer{{Code: offerFinish, Window: askW5, Reply: pass, Usual: true,
+			v.Offers = []engine.Offer{{Code: "finish", Window: askW5, Reply: pass, Usual: true,
 				When: func(_ *engine.Reader, f *engine.Frame) bool { return len(f.Reg(qDefenders)) > 0 }}}
 		}
 	}
@@ -85,9 +69,9 @@ func breaks(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 		}
 	}
 	if lost >= all {
-		return engine.Say(warnLast, engine.N("n", n), engine.N("left", all))
+		return engine.Say("warn-last", engine.N("n", n), engine.N("left", all))
 	}
-	return engine.Say(warnBreak, engine.A("crystal", target[0]), engine.N("n", n), engine.N("left", left))
+	return engine.Say("warn-break", engine.A("crystal", target[0]), engine.N("n", n), engine.N("left", left))
 }
 
 // silences are the answers ahead that count when a deadline passes. A player can name the Evocations that are to

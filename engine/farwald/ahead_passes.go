@@ -8,32 +8,21 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// Matters and modes of standing passes; the words have their codes under "stands".
-var (
-	standPlays     = stands.Add("plays")     // cards and abilities: W1 to W3, and the windows that texts open
-	standUnleashes = stands.Add("unleashes") // W4 and W5; a defence is asked all the same
-	standImportant = stands.Add("important") // pass unless it is aimed at me, or is no Evocation and has no target
-	standAimed     = stands.Add("aimed")     // pass unless it is aimed at me
-	standTurn      = stands.Add("turn")      // pass until my next turn
-)
-
-// StandCodes lists the matters and modes of standing passes.
-func StandCodes() []string { return stands.List() }
-
 // standingPasses lists the windows in which a player can choose to pass until further notice (FR-42). W7 and W8 are
-// not among them: who is asked there has asked for it, by a stop or by holding. A new match begins with standImportant
-// for cards and abilities, so an Evocation that is just positioned calls nobody; unleashes are asked about.
+// not among them: who is asked there has asked for it, by a stop or by holding. A new match begins with important
+// for cards and abilities, so an Evocation that is just positioned calls nobody; unleashes are asked about. A defence
+// is asked all the same.
 func standingPasses() []engine.StandingKind {
 	modes := []engine.StandingMode{
-		{Code: standAimed, Asks: aimedAt},
-		{Code: standTurn, Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
+		{Code: "aimed", Asks: aimedAt},
+		{Code: "turn", Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
 			return e.Kind == evTurn && e.Seat == s
 		}},
 	}
 	return []engine.StandingKind{
-		{Code: standPlays, Windows: []string{askW1, askW2, askW3, askW6}, Preset: standImportant,
-			Modes: append([]engine.StandingMode{{Code: standImportant, Asks: matters}}, modes...)},
-		{Code: standUnleashes, Windows: []string{askW4, askW5}, Modes: modes},
+		{Code: "plays", Windows: []string{askW1, askW2, askW3, askW6}, Preset: "important",
+			Modes: append([]engine.StandingMode{{Code: "important", Asks: matters}}, modes...)},
+		{Code: "unleashes", Windows: []string{askW4, askW5}, Modes: modes},
 	}
 }
 

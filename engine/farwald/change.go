@@ -13,7 +13,6 @@ const (
 	chResolve    = "resolve"    // Obj: begins to resolve; a card is played now
 	chAbility    = "ability"    // Obj source, Seat, Word node: a pending ability, paid
 	chUnleash    = "unleash"    // Seat, Vals attackers, To target: a pending unleash
-	chSetList    = "setlist"    // Obj, Word name, Vals
 	chDissipate  = "dissipate"  // Obj paid and unresolved; card to the Vortex
 	chLose       = "lose"       // Obj, an ability or an unleash, is no longer pending
 	chUnpaid     = "unpaid"     // Obj: lost because its cost cannot be paid
@@ -58,15 +57,6 @@ const (
 	wordAether = "aether"
 )
 
-// done is a change of which nothing depends on how much of it was done. What costs take is sure to be there when they
-// are paid, apart from Energy.
-func done(do func(*engine.Tx, engine.Change)) engine.ChangeFunc {
-	return func(tx *engine.Tx, c engine.Change) bool {
-		do(tx, c)
-		return true
-	}
-}
-
 // emit emits an event about a card: its name for people, its id for triggers.
 func emit(tx *engine.Tx, c engine.Change, kind string, seat engine.Seat, id engine.ObjID, more ...engine.Arg) {
 	card := cardVal(tx.Reader(), tx.Now(id))
@@ -82,25 +72,6 @@ func byArgs(tx *engine.Tx, by engine.ObjID) []engine.Arg {
 	return []engine.Arg{engine.A("by", cardVal(tx.Was(), by)), engine.A("source", engine.Obj(by))}
 }
 
-// place moves an object to the end of a zone, behind what came there before, and returns its new id.
-func place(tx *engine.Tx, id engine.ObjID, zone string, seat engine.Seat) engine.ObjID {
-	return tx.Move(id, zone, seat, true)
-}
-
-// inZone reports whether the object is now in a zone of that kind.
-func inZone(tx *engine.Tx, id engine.ObjID, kind string) bool {
-	return tx.Reader().In(tx.Now(id), kind)
-}
-
-func attr(tx *engine.Tx, id engine.ObjID, a int) int { return tx.Reader().Attr(tx.Now(id), a) }
-
-// tick moves the clock that counts cards becoming Energized, and returns its new time.
-func tick(tx *engine.Tx) int {
-	n := tx.Reader().Var(vClock) + 1
-	tx.SetVar(vClock, n)
-	return n
-}
-
 // ownerOf is the owner of a live object.
 func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
 	o, _ := tx.Live(id)
@@ -108,10 +79,6 @@ func ownerOf(tx *engine.Tx, id engine.ObjID) engine.Seat {
 }
 
 // Texts and costs propose changes through one builder each, so that every use says the same.
-
-func setListChange(obj engine.ObjID, name string, vals []engine.Value) engine.Change {
-	return engine.Change{Kind: chSetList, Seat: engine.NoSeat, Obj: obj, Word: name, Vals: vals}
-}
 
 // objChange does something to one object. By is the card whose text does it; zero for a cost.
 func objChange(kind string, obj, by engine.ObjID) engine.Change {

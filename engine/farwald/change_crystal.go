@@ -4,7 +4,7 @@ import "farpost/engine"
 
 // addCrystalChanges defines the changes that take fragments off Crystals of Essence and put them back.
 func addCrystalChanges(g *engine.Ruleset) {
-	g.AddChange(chFragments, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chFragments, func(tx *engine.Tx, c engine.Change) {
 		have := crystalAt(tx, c.To)
 		n := min(c.N, have)
 		if n < 1 {
@@ -19,26 +19,26 @@ func addCrystalChanges(g *engine.Ruleset) {
 		if left == 0 {
 			tx.Tell(evDestroyed, seat, append([]engine.Arg{engine.A("crystal", c.To)}, byArgs(tx, c.By)...)...)
 		}
-	}))
+	})
 	// Fragments go back on a Crystal that stands, up to five (FW-250).
-	g.AddChange(chRestore, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chRestore, func(tx *engine.Tx, c engine.Change) {
 		have := crystalAt(tx, c.To)
 		n := min(c.N, fragments-have)
 		if have < 1 || n < 1 {
 			return
 		}
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), have+n)
-		tx.Tell(evRestored, c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n), engine.N("left", have+n))
-	}))
+		tx.Tell("restored", c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n), engine.N("left", have+n))
+	})
 	// Only a text that says so brings a destroyed Crystal back (FW-249).
-	g.AddChange(chRevive, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chRevive, func(tx *engine.Tx, c engine.Change) {
 		if tx.Reader().Out(c.To.Seat()) || crystalAt(tx, c.To) > 0 {
 			return
 		}
 		n := min(c.N, fragments)
 		tx.SetSeat(c.To.Seat(), sFrag0+c.To.Index(), n)
-		tx.Tell(evRevived, c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n))
-	}))
+		tx.Tell("revived", c.To.Seat(), engine.A("crystal", c.To), engine.N("n", n))
+	})
 }
 
 // crystalAt is the number of fragments of a Crystal. Whoever is out has none.

@@ -4,7 +4,7 @@ import "farpost/engine"
 
 // addDefeatChanges defines the change that takes a player out of the match.
 func addDefeatChanges(g *engine.Ruleset) {
-	g.AddChange(chDefeat, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDefeat, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		for i := range crystals {
 			tx.SetSeat(c.Seat, sFrag0+i, 0)
@@ -15,11 +15,11 @@ func addDefeatChanges(g *engine.Ruleset) {
 		for _, id := range r.Zone(zField, engine.NoSeat) {
 			if o, _ := r.Live(id); o.Base == c.Seat {
 				tx.SetBase(id, o.Owner)
-				emit(tx, c, evLostControl, o.Owner, id)
+				emit(tx, c, "reverted", o.Owner, id)
 			}
 		}
-		tx.Tell(evDefeated, c.Seat, engine.W("how", c.Word))
-	}))
+		tx.Tell("defeated", c.Seat, engine.W("how", c.Word))
+	})
 }
 
 // endUnleashes ends the unleashes at a seat: at its Crystals, and at cards that it commands (FR-93). Nobody is asked

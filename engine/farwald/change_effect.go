@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
@@ -15,13 +17,13 @@ func addEffectChanges(g *engine.Ruleset) {
 		if _, ok := tx.Live(c.Obj); !ok {
 			return false
 		}
-		id := place(tx, c.Obj, zPending, engine.NoSeat)
+		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)
 		tx.SetBase(id, c.Seat)
 		return tx.Set(id, aStage, stResolving)
 	})
 	// effect begins a continuous effect: Word its kind, N its figure, Vals what it is on, Seat who commands
 	// it, To its duration as a word, By its source. A thing that the batch moves is meant where it goes.
-	g.AddChange(chEffect, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chEffect, func(tx *engine.Tx, c engine.Change) {
 		on := make([]engine.Value, len(c.Vals))
 		for i, v := range c.Vals {
 			on[i] = v
@@ -31,22 +33,20 @@ func addEffectChanges(g *engine.Ruleset) {
 		}
 		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: on, N: c.N,
 			Until: c.To.Body(), UntilSeat: c.Seat})
-	}))
+	})
 	// effects-end ends the effects of the duration Word, of the seat Seat when the duration has one, and
 	// those of cards that are no longer where they were.
-	g.AddChange(chEffectsEnd, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chEffectsEnd, func(tx *engine.Tx, c engine.Change) {
 		tx.EndEffects(func(e engine.Effect) bool {
 			if e.Until == c.Word && (c.Seat == engine.NoSeat || e.UntilSeat == c.Seat) {
 				return true
 			}
-			for _, v := range e.On {
-				if _, ok := tx.Live(v.ID()); ok {
-					return false
-				}
-			}
-			return true
+			return !slices.ContainsFunc(e.On, func(v engine.Value) bool {
+				_, ok := tx.Live(v.ID())
+				return ok
+			})
 		})
-	}))
+	})
 }
 
 // carryOver copies the target of a control effect from a card in Pending to the positioned card, where it counts for
@@ -59,27 +59,9 @@ func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
 	}
 }
 
-// endOfTurnChanges ends what lasts until the end of the turn, whoever's it is (FW-060, FW-268).
-func endOfTurnChanges(*engine.Reader) []engine.Change {
-	return []engine.Change{{Kind: chEffectsEnd, Seat: engine.NoSeat, Word: language.UntilEndOfTurn}}
-}
-
-// turnBeginChanges ends what lasts until the seat's turn begins (FW-043).
-func turnBeginChanges(seat engine.Seat) []engine.Change {
-	return []engine.Change{{Kind: chEffectsEnd, Seat: seat, Word: language.UntilNextTurn}}
-}
-
 // banned reports whether an effect keeps a card from being declared.
 func banned(f facts, id engine.ObjID) bool {
-	for _, e := range f.Effects() {
-		if e.Kind != effectBan {
-			continue
-		}
-		for _, v := range e.On {
-			if v.ID() == id {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(f.Effects(), func(e engine.Effect) bool {
+		return e.Kind == effectBan && slices.Contains(e.On, engine.Obj(id))
+	})
 }

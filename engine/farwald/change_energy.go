@@ -16,15 +16,15 @@ func addEnergyChanges(g *engine.Ruleset) {
 		if c.Word == wordLocked {
 			tx.SetSeat(c.Seat, sLocked, tx.Reader().SeatAttr(c.Seat, sLocked)+n)
 		}
-		tx.Emit(engine.Event{Kind: evDischarged, Seat: c.Seat, Args: []engine.Arg{engine.N("n", n)},
+		tx.Emit(engine.Event{Kind: "discharged", Seat: c.Seat, Args: []engine.Arg{engine.N("n", n)},
 			Quiet: c.Word == wordQuiet})
 		return n == c.N
 	})
-	g.AddChange(chRecharge, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chRecharge, func(tx *engine.Tx, c engine.Change) {
 		if n := rechargeUpTo(tx, c.Seat, c.N); n > 0 {
-			tx.Tell(evRecharged, c.Seat, engine.N("n", n))
+			tx.Tell("recharged", c.Seat, engine.N("n", n))
 		}
-	}))
+	})
 }
 
 // rechargeUpTo turns up to n Energy Cards face up, unlocked ones first, and returns how many.

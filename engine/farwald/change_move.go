@@ -1,17 +1,20 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
-	g.AddChange(chPosition, done(position))
-	g.AddChange(chVortex, mover(evToVortex, zVortex))
-	g.AddChange(chDisperse, mover(evToAether, zAether))
-	g.AddChange(chToHand, mover(evToHand, zHand))
-	g.AddChange(chShatter, done(shatter))
-	g.AddChange(chRemember, done(remember))
-	g.AddChange(chForget, done(forget))
-	g.AddChange(chAbandon, done(abandon))
+	g.Define(chPosition, position)
+	g.Define(chVortex, mover("to-vortex", zVortex))
+	g.Define(chDisperse, mover("dispersed", zAether))
+	g.Define(chToHand, mover("to-hand", zHand))
+	g.Define(chShatter, shatter)
+	g.Define(chRemember, remember)
+	g.Define(chForget, forget)
+	g.Define(chAbandon, abandon)
 }
 
 // position puts a card onto the Battlefield as a new thing: Exploited if it is an Evocation without
@@ -21,27 +24,27 @@ func position(tx *engine.Tx, c engine.Change) {
 	from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 	f := tx.Reader()
 	up := entersEnergized(f, c.Seat, cardOf(f, tx.Now(c.Obj)))
-	id := place(tx, c.Obj, zField, engine.NoSeat)
+	id := tx.Move(c.Obj, zField, engine.NoSeat, true)
 	tx.SetBase(id, c.Seat)
 	stand(tx, id, up)
 	if c.To != "" {
 		tx.SetOn(id, c.To)
 	}
 	carryOver(tx, old, id)
-	how := wordEffect
+	how := "by-effect"
 	if c.N == 1 {
-		how = wordPlayed
+		how = "by-play"
 	}
 	emit(tx, c, evPositioned, c.Seat, id, engine.W("how", how), engine.W("from", from))
 	if c.To != "" {
-		emit(tx, c, evWorn, c.Seat, id, onArgs(f, c.To)...)
+		emit(tx, c, "worn", c.Seat, id, onArgs(f, c.To)...)
 	}
 }
 
 // stand turns a card that has just come upright, or upside down.
 func stand(tx *engine.Tx, id engine.ObjID, up bool) {
 	if up {
-		tx.Set(id, aReady, tick(tx))
+		tx.Set(id, aReady, kit.Tick(tx, vClock))
 		return
 	}
 	tx.Set(id, aExploited, set)
@@ -53,51 +56,42 @@ func onArgs(f facts, on engine.Value) []engine.Arg {
 }
 
 // mover takes a card from wherever it is to a zone of its owner (FW-264).
-func mover(event, zone string) engine.ChangeFunc {
-	return done(func(tx *engine.Tx, c engine.Change) {
+func mover(event, zone string) func(*engine.Tx, engine.Change) {
+	return func(tx *engine.Tx, c engine.Change) {
 		o, _ := tx.Live(c.Obj)
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		emit(tx, c, event, o.Owner, c.Obj, engine.W("from", from))
 		leave(tx, c, zone, o)
-	})
+	}
 }
 
 // shatter destroys a positioned Evocation or Frangible card (FW-197, FW-184).
 func shatter(tx *engine.Tx, c engine.Change) {
 	o, _ := tx.Live(c.Obj)
-	if !inZone(tx, c.Obj, zField) || !shatterable(tx.Reader(), tx.Now(c.Obj)) {
+	if !tx.In(c.Obj, zField) || !shatterable(tx.Reader(), tx.Now(c.Obj)) {
 		return
 	}
-	emit(tx, c, evShattered, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
+	emit(tx, c, evShattered, tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
 	leave(tx, c, zVortex, o)
 }
 
 // remember takes the top cards of a Memory into the hand, as many as there are (FW-229 to FW-231).
 func remember(tx *engine.Tx, c engine.Change) {
-	got := takeTop(tx, c, zHand)
+	got := kit.Take(tx, zMemory, c.Seat, c.N, zHand)
 	if len(got) > 0 {
 		tx.Emit(engine.Event{Kind: evRemembered, Seat: c.Seat, Args: []engine.Arg{engine.N("n", len(got))},
 			Secret: []engine.Arg{engine.A("cards", cards(tx.Reader(), got)...), engine.A("objs", engine.Objs(got)...)},
 			Knows:  []engine.Seat{c.Seat}, Quiet: c.Word == wordQuiet})
 	}
 	if len(got) < c.N {
-		tx.Tell(evNothing, c.Seat)
+		tx.Tell("nothing-left", c.Seat)
 	}
-}
-
-// takeTop puts the top N cards of the seat's Memory into a zone of its own, as many as there are.
-func takeTop(tx *engine.Tx, c engine.Change, zone string) (got []engine.ObjID) {
-	for range min(c.N, tx.Reader().Count(zMemory, c.Seat)) {
-		memory := tx.Reader().Zone(zMemory, c.Seat)
-		got = append(got, place(tx, memory[len(memory)-1], zone, c.Seat))
-	}
-	return got
 }
 
 // forget puts the top cards of a Memory into the Vortex (FW-246).
 func forget(tx *engine.Tx, c engine.Change) {
-	if gone := takeTop(tx, c, zVortex); len(gone) > 0 {
-		tx.Tell(evForgot, c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
+	if gone := kit.Take(tx, zMemory, c.Seat, c.N, zVortex); len(gone) > 0 {
+		tx.Tell("forgot", c.Seat, engine.A("cards", cards(tx.Reader(), gone)...),
 			engine.A("objs", engine.Objs(gone)...))
 	}
 }
@@ -110,12 +104,12 @@ func abandon(tx *engine.Tx, c engine.Change) {
 	}
 	var gone []engine.ObjID
 	for _, id := range list {
-		if inZone(tx, id, zHand) {
-			gone = append(gone, place(tx, id, zVortex, ownerOf(tx, id)))
+		if tx.In(id, zHand) {
+			gone = append(gone, tx.Move(id, zVortex, ownerOf(tx, id), true))
 		}
 	}
 	if len(gone) > 0 {
-		tx.Tell(evAbandoned, ownerOf(tx, gone[0]), engine.A("cards", cards(tx.Reader(), gone)...),
+		tx.Tell("abandoned", ownerOf(tx, gone[0]), engine.A("cards", cards(tx.Reader(), gone)...),
 			engine.A("objs", engine.Objs(gone)...))
 	}
 }

@@ -1,51 +1,54 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addPendingChanges are the changes of declared cards, activated abilities and unleashes.
 func addPendingChanges(g *engine.Ruleset) {
-	g.AddChange(chDeclare, done(func(tx *engine.Tx, c engine.Change) {
-		id := place(tx, c.Obj, zPending, engine.NoSeat)
+	g.Define(chDeclare, func(tx *engine.Tx, c engine.Change) {
+		id := tx.Move(c.Obj, zPending, engine.NoSeat, true)
 		tx.SetBase(id, c.Seat)
 		tx.Set(id, aGate, set)
-	}))
-	g.AddChange(chGate, done(func(tx *engine.Tx, c engine.Change) {
-		emit(tx, c, evGateClosed, ownerOf(tx, c.Obj), c.Obj, byArgs(tx, c.By)...)
+	})
+	g.Define(chGate, func(tx *engine.Tx, c engine.Change) {
+		emit(tx, c, "gate-closed", ownerOf(tx, c.Obj), c.Obj, byArgs(tx, c.By)...)
 		zone := zVortex
 		if c.Word == wordAether {
 			zone = zAether
 		}
-		place(tx, c.Obj, zone, ownerOf(tx, c.Obj))
-	}))
-	g.AddChange(chPaid, done(func(tx *engine.Tx, c engine.Change) {
+		tx.Move(c.Obj, zone, ownerOf(tx, c.Obj), true)
+	})
+	g.Define(chPaid, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStage, stPaid)
-		emit(tx, c, evPaid, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, engine.N("n", c.N))
-	}))
-	g.AddChange(chCharged, done(func(tx *engine.Tx, c engine.Change) {
+		emit(tx, c, "paid", tx.Ctrl(c.Obj), c.Obj, engine.N("n", c.N))
+	})
+	g.Define(chCharged, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aCharged, set)
-		emit(tx, c, evCharged, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, c, "charged", tx.Ctrl(c.Obj), c.Obj)
 		tx.Unseal(engine.Obj(tx.Now(c.Obj)), true)
-	}))
-	g.AddChange(chUnpaid, done(func(tx *engine.Tx, c engine.Change) {
-		emit(tx, c, evUnpaid, ownerOf(tx, c.Obj), c.Obj)
-		place(tx, c.Obj, zVortex, ownerOf(tx, c.Obj))
-	}))
-	g.AddChange(chResolve, done(resolve))
-	g.AddChange(chAbility, done(func(tx *engine.Tx, c engine.Change) {
+	})
+	g.Define(chUnpaid, func(tx *engine.Tx, c engine.Change) {
+		emit(tx, c, "unpaid", ownerOf(tx, c.Obj), c.Obj)
+		tx.Move(c.Obj, zVortex, ownerOf(tx, c.Obj), true)
+	})
+	g.Define(chResolve, resolve)
+	g.Define(chAbility, func(tx *engine.Tx, c engine.Change) {
 		src, _ := tx.Was().Known(c.Obj)
 		id := tx.New(engine.Object{Card: src.Card, Kind: kAbility, Owner: c.Seat, Base: c.Seat, Of: c.Obj},
 			zPending, engine.NoSeat)
 		tx.Set(id, aStage, stPaid)
 		tx.SetList(id, listNode, []engine.Value{engine.Word(c.Word)})
-	}))
-	g.AddChange(chUnleash, done(func(tx *engine.Tx, c engine.Change) {
+	})
+	g.Define(chUnleash, func(tx *engine.Tx, c engine.Change) {
 		id := tx.New(engine.Object{Card: -1, Kind: kUnleash, Owner: c.Seat, Base: c.Seat}, zPending, engine.NoSeat)
 		tx.SetList(id, listAttackers, c.Vals)
 		tx.SetList(id, listTarget, []engine.Value{c.To})
-	}))
-	g.AddChange(chSetList, done(func(tx *engine.Tx, c engine.Change) { tx.SetList(c.Obj, c.Word, c.Vals) }))
-	g.AddChange(chDissipate, done(dissipate))
-	g.AddChange(chLose, done(func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) }))
+	})
+	kit.AddList(g)
+	g.Define(chDissipate, dissipate)
+	g.Define(chLose, func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) })
 }
 
 // resolve makes a pending thing begin to resolve. It can no longer be answered, and a card counts as played from now
@@ -56,7 +59,7 @@ func resolve(tx *engine.Tx, c engine.Change) {
 	if o.Kind == kCard {
 		tx.Set(c.Obj, aGate, 0)
 		tx.SetVar(vBusy, set)
-		emit(tx, c, evPlayed, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, c, "played", tx.Ctrl(c.Obj), c.Obj)
 	}
 }
 
@@ -64,10 +67,10 @@ func resolve(tx *engine.Tx, c engine.Change) {
 // dissipated (FW-134).
 func dissipate(tx *engine.Tx, c engine.Change) {
 	o, _ := tx.Live(c.Obj)
-	emit(tx, c, evDissipated, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj, byArgs(tx, c.By)...)
+	emit(tx, c, "dissipated", tx.Ctrl(c.Obj), c.Obj, byArgs(tx, c.By)...)
 	if o.Kind == kAbility {
 		tx.Remove(c.Obj)
 		return
 	}
-	place(tx, c.Obj, zVortex, o.Owner)
+	tx.Move(c.Obj, zVortex, o.Owner, true)
 }

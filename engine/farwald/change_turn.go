@@ -1,18 +1,13 @@
 package farwald
 
-import "farpost/engine"
-
-// phaseArgs name the phases in events, which share them.
-var phaseArgs = func() (out [][]engine.Arg) {
-	for _, code := range phaseCodes {
-		out = append(out, []engine.Arg{engine.W("phase", code)})
-	}
-	return out
-}()
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addTurnChanges move the match through its turns and phases.
 func addTurnChanges(g *engine.Ruleset) {
-	g.AddChange(chTurn, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chTurn, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		if newRound(r, c.Seat) {
 			stall := r.Var(vStall) + 1
@@ -28,16 +23,15 @@ func addTurnChanges(g *engine.Ruleset) {
 		tx.SetVar(vPhase, phRegeneration)
 		tx.ClearMarks("turn")
 		tx.ClearMarks(markHold)
-		endQueue(tx)
+		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
 		tx.Tell(evTurn, c.Seat, engine.N("turn", r.Var(vTurn)), engine.N("round", r.Var(vRound)))
-	}))
-	g.AddChange(chPhase, done(func(tx *engine.Tx, c engine.Change) {
+	})
+	g.Define(chPhase, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vPhase, c.N)
-		tx.Emit(engine.Event{Kind: evPhase, Seat: c.Seat, Args: phaseArgs[c.N],
-			Quiet: c.Word == wordQuiet})
-	}))
-	g.AddChange(chRegenerate, done(regenerate))
-	g.AddChange(chStops, done(func(tx *engine.Tx, c engine.Change) { tx.SetSeat(c.Seat, sStops, c.N) }))
+		tx.Tell("phase", c.Seat, engine.W("phase", phaseCodes[c.N]))
+	})
+	g.Define(chRegenerate, regenerate)
+	g.Define(chStops, func(tx *engine.Tx, c engine.Change) { tx.SetSeat(c.Seat, sStops, c.N) })
 }
 
 // newRound reports whether a seat's turn begins a new full round: since the first player's turn everybody has had
@@ -67,7 +61,7 @@ func regenerate(tx *engine.Tx, c engine.Change) {
 	}
 	for _, id := range up {
 		tx.Set(id, aExploited, 0)
-		tx.Set(id, aReady, tick(tx))
+		tx.Set(id, aReady, kit.Tick(tx, vClock))
 		tx.Emit(engine.Event{Kind: evEnergized, Seat: c.Seat, Quiet: true,
 			Args: []engine.Arg{engine.A("card", cardVal(f, id)), engine.A("obj", engine.Obj(id))}})
 	}
@@ -77,9 +71,9 @@ func regenerate(tx *engine.Tx, c engine.Change) {
 	back := energyCards - f.SeatAttr(c.Seat, sEnergy) - f.SeatAttr(c.Seat, sLocked)
 	rechargeUpTo(tx, c.Seat, back)
 	tx.SetSeat(c.Seat, sLocked, 0)
-	tx.Emit(engine.Event{Kind: evRegenerated, Seat: c.Seat, Quiet: len(up) == 0 && back < 1,
+	tx.Emit(engine.Event{Kind: "regenerated", Seat: c.Seat, Quiet: len(up) == 0 && back < 1,
 		Args: []engine.Arg{engine.A("cards", cards(f, up)...), engine.N("n", max(back, 0))}})
 	if len(stay) > 0 {
-		tx.Tell(evStaysDown, c.Seat, engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...))
+		tx.Tell("stays-exploited", c.Seat, engine.A("cards", cards(f, stay)...), engine.A("objs", engine.Objs(stay)...))
 	}
 }

@@ -23,17 +23,12 @@ func check(r *engine.Reader) []engine.Change {
 			todo = append(todo, engine.Change{Kind: chVortex, Seat: engine.NoSeat, Obj: id})
 		}
 	}
-	var dead []engine.Seat
-	for s := range engine.Seat(r.Seats()) {
-		if !r.Out(s) && countCrystals(r, s) == 0 {
-			dead = append(dead, s)
-			todo = append(todo, engine.Change{Kind: chDefeat, Seat: s, Word: wordEssence})
+	return append(todo, kit.Losers(r, chDefeat, wordEssence, func(s engine.Seat) string { // FW-002, FW-255 to FW-258
+		if countCrystals(r, s) == 0 {
+			return wordEssence
 		}
-	}
-	if len(dead) > 0 {
-		todo = append(todo, kit.LastStanding(r, dead, wordEssence, wordEssence)...) // FW-002, FW-255 to FW-258
-	}
-	return todo
+		return ""
+	})...)
 }
 
 // wearable reports whether the thing that a card is attached to is still there.

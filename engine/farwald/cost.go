@@ -85,17 +85,17 @@ func (b bill) payable(f facts) *engine.Refusal {
 	charged := f.SeatAttr(b.seat, sEnergy)
 	switch {
 	case b.energy > charged:
-		return engine.Refuse(mEnergy, "FW-063", engine.N("n", b.energy), engine.N("k", charged))
+		return engine.Refuse("M-ENERGY", "FW-063", engine.N("n", b.energy), engine.N("k", charged))
 	case b.exploit && !energized(f, b.self):
-		return engine.Refuse(mExploited, "FW-155", engine.A("card", cardVal(f, b.self)))
+		return engine.Refuse("M-EXPLOITED", "FW-155", engine.A("card", cardVal(f, b.self)))
 	case b.regenerate && !(onField(f, b.self) && !energized(f, b.self)):
-		return unfit(partRegenerate)
+		return unfit("part-regenerate")
 	case (b.vortex || b.disperse) && !onField(f, b.self):
-		return unfit(partThis)
+		return unfit("part-this")
 	case b.graves > len(f.Zone(zVortex, b.seat)):
 		return unpayable(partVortex, b.graves, len(f.Zone(zVortex, b.seat)))
 	case b.abandon > f.Count(zHand, b.seat):
-		return unpayable(partAbandon, b.abandon, f.Count(zHand, b.seat))
+		return unpayable("part-abandon", b.abandon, f.Count(zHand, b.seat))
 	case b.fragment > allFragments(f, b.seat):
 		return unpayable(partFragment, b.fragment, allFragments(f, b.seat))
 	case b.canExploit(f, nil):
@@ -139,12 +139,12 @@ func unpayable(part string, n, k int) *engine.Refusal {
 
 // unfit refuses a part of a cost where it is no matter of numbers.
 func unfit(part string) *engine.Refusal {
-	return engine.Refuse(mCost, "FW-205", engine.W("part", part))
+	return engine.Refuse("M-COST", "FW-205", engine.W("part", part))
 }
 
 // shortCE says what the cost needs, what Evocations of these elements give, and what is missing.
 func (b bill) shortCE(ce []language.Element) *engine.Refusal {
-	no := engine.Refuse(mCE, "FW-087", engine.A("cost", needVal(b.ce)),
+	no := engine.Refuse("M-CE", "FW-087", engine.A("cost", needVal(b.ce)),
 		engine.A("have", ceNeed(language.SupplyOf(ce).Of)))
 	if missing := language.SupplyOf(ce).Missing(b.ce); missing.Total() > 0 {
 		no.Args = append(no.Args, engine.A("missing", needVal(missing)))
@@ -172,17 +172,17 @@ func abilityUsable(f facts, id engine.ObjID, i int, seat engine.Seat) *engine.Re
 	card := func() engine.Arg { return engine.A("card", cardVal(f, id)) }
 	switch {
 	case f.Ctrl(id) != seat:
-		return engine.Refuse(mCtrl, "FW-202", card())
+		return engine.Refuse("M-CTRL", "FW-202", card())
 	case i >= len(c.Abilities):
-		return engine.Refuse(mNoAbility, "FW-202", card())
+		return engine.Refuse("M-NOABILITY", "FW-202", card())
 	}
 	a := &c.Abilities[i]
 	down := a.While == "exploited" || billOf(a.Cost, id, seat).regenerate
 	switch {
 	case !down && !energized(f, id):
-		return engine.Refuse(mExploited, "FW-153", card())
+		return engine.Refuse("M-EXPLOITED", "FW-153", card())
 	case down && energized(f, id):
-		return engine.Refuse(mEnergized, "FW-209", card())
+		return engine.Refuse("M-ENERGIZED", "FW-209", card())
 	}
 	return nil
 }

@@ -171,19 +171,19 @@ func (b bill) whyNot(r *engine.Reader, name string, fixed []engine.ObjID) func(e
 		case m.Count():
 			return b.shortCE(elementsOf(r, engine.IDs(m.Vals)))
 		case !onField(r, id):
-			return engine.Refuse(mNotPos, "FW-140", card)
+			return engine.Refuse("M-NOTPOS", "FW-140", card)
 		case r.Ctrl(id) != b.seat:
-			return engine.Refuse(mCtrl, "FW-271", card)
+			return engine.Refuse("M-CTRL", "FW-271", card)
 		case !energized(r, id):
-			return engine.Refuse(mExploited, "FW-155", card)
+			return engine.Refuse("M-EXPLOITED", "FW-155", card)
 		case name == answerExploit && !m.Twice && !slices.ContainsFunc(b.others, func(fl language.Filter) bool {
 			return asIs(r).fits(&fl, id, b.self, b.seat)
 		}):
 			return unfit(partExploit)
 		case name == answerPay && !isEvocation(r, id):
-			return engine.Refuse(mNotEvo, "FW-076", card)
+			return engine.Refuse("M-NOTEVO", "FW-076", card)
 		case name == answerExploit, m.Twice, b.exploit && id == b.self, slices.Contains(fixed, id):
-			return engine.Refuse(mCEUsed, "FW-088", card)
+			return engine.Refuse("M-CEUSED", "FW-088", card)
 		}
 		return b.shortCE(elementsOf(r, evocationsOf(r, m.Vals)))
 	}

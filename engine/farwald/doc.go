@@ -18,7 +18,7 @@
 //	ruleset.go                     New: everything below, put together; what each verb runs and asks
 //	programs.go, verbs.go          names of programs and verbs; what several announcements share
 //	state.go, facts.go             names of zones, columns, figures; what rules read of a match
-//	codes.go, codes_*.go           every code that a person can be shown
+//	codes.go                       codes that several places name; shown.yaml lists all that a person can be shown
 //	match.go, turn.go, turn_rest.go   the whole match, its setup, a turn's four phases       → 4.3 to 4.9
 //	turn_ahead.go                  actions said ahead in one's turn, and holding them up
 //	play.go                        the play of one card, from the declaration to the Vortex  → 4.12, 5.4
@@ -31,7 +31,7 @@
 //	ahead_offers.go, ahead_passes.go   answers ahead that are offered, standing passes
 //	cost.go, cost_pay.go, crystallized.go   costs, their payment, Crystallized Energy
 //	text.go                        what Farwald says to engine/cardlang, which carries card texts out
-//	text_steps.go, text_position.go, text_crystals.go, text_abandon.go   what single instructions do
+//	text_steps.go, text_position.go, text_crystals.go   what single instructions do
 //	token.go                       tokens: how they come to be, and cease to                 → FR-09
 //	text_optional.go               texts that a player may buy or decline: Charge, Crystallize, paid triggers
 //	target.go                      legal targets, and the questions for them
@@ -40,7 +40,7 @@
 //	change.go, change_*.go         everything that is ever written to a match, by family
 //	refusal.go                     why a seat cannot do something                            → 6.3
 //	preview*.go                    what an answer would cost and touch, before it counts
-//	view.go, shown.yaml            what people are shown, and how
+//	view.go, shown.yaml            what people are shown, and how; all that the game says
 //
 // No files need each other in a circle. Those of names come first (state, programs, codes, facts, verbs, change);
 // ruleset.go, which names all the rest, comes last.

@@ -6,6 +6,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // facts is what rules read of a match: public facts if it is an engine.Public, everything if it is a Reader.
@@ -79,12 +80,7 @@ func standing(p engine.Public, s engine.Seat) []int {
 func activeSeat(f facts) engine.Seat { return engine.Seat(f.Var(vActive) - 1) }
 
 // dueFor is the clock that runs for a decision of a seat.
-func dueFor(f facts, s engine.Seat) string {
-	if s == activeSeat(f) {
-		return engine.DueTurn
-	}
-	return engine.DueReaction
-}
+func dueFor(f facts, s engine.Seat) string { return kit.Due(activeSeat(f), s) }
 
 // shown returns a reference as people are told it: a card's name in place of an object, anything else as it is.
 func shown(f facts, v engine.Value) engine.Value {
@@ -100,30 +96,18 @@ func shatterable(f facts, id engine.ObjID) bool {
 	return c.Type == language.Evocation || c.Frangible
 }
 
-// cards names several objects' cards for people.
-func cards(f facts, ids []engine.ObjID) []engine.Value {
-	out := make([]engine.Value, len(ids))
-	for i, id := range ids {
-		out[i] = cardVal(f, id)
-	}
-	return out
-}
+// cards names several objects' cards for people, unleashList is a list of a pending unleash.
+var (
+	cards       = kit.Names
+	unleashList = kit.List
+)
 
 // topPending is the thing that became pending last.
-func topPending(r *engine.Reader) engine.ObjID {
-	z := r.Zone(zPending, engine.NoSeat)
-	return z[len(z)-1]
-}
+func topPending(f facts) engine.ObjID { return kit.Top(f, zPending, engine.NoSeat) }
 
 // isGone reports whether the frame's pending thing has left: its Gate was closed, its play prevented, or it was
 // dissipated.
 func isGone(r *engine.Reader, f *engine.Frame) bool {
 	_, ok := r.Live(f.About)
 	return !ok
-}
-
-// unleashList is a list of a pending unleash.
-func unleashList(f facts, unleash engine.ObjID, name string) []engine.Value {
-	o, _ := f.Known(unleash)
-	return o.List(name)
 }

@@ -60,9 +60,9 @@ func (l layer) misfit(fl *language.Filter, id, self engine.ObjID, seat engine.Se
 	}
 	switch {
 	case fl.Other && id == self:
-		return whySelf
+		return "why-self"
 	case fl.State == "energized" && !energized(l.facts, id), fl.State == "exploited" && energized(l.facts, id):
-		return whyState
+		return "why-state"
 	case fl.DefEnMax != nil && l.defen(id) > *fl.DefEnMax:
 		return whyDefEn
 	}

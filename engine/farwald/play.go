@@ -1,74 +1,57 @@
 package farwald
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // addPlay defines section 4.12, in the order of section 5.4.
 func addPlay(g *engine.Ruleset) {
-	g.Add(progPlay,
+	g.Add(progPlay, append([]engine.Step{
 		engine.ChooseWhy(qCard, playable, notPlayable),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			id := f.Reg1(qCard).ID()
 			return []engine.Frame{cardlang.Announce(cardlang.Node(r.CardID(id), language.PartEffect), id, f.Owner)}
 		}),
-		engine.Calc("aimed", func(r *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
+		kit.Keep("aimed", "aims"),
 		engine.Choose(qHold, askHold),
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id := f.Reg1(qCard).ID()
 			return append([]engine.Change{{Kind: chDeclare, Seat: f.Owner, Obj: id}}, setTargets(id, f.Reg("aims"))...)
 		}),
-		engine.Exec("declared", declared),
+		engine.Do("declared", declared),
 		engine.Run("w1", windowAbout(askW1)),
 		engine.If("open", isGone, "after"),
 		engine.Run("charge", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{chargeFrame(f.About, f.Owner)}
 		}),
 		engine.Do("pay", payEnergy),
-		engine.Exec("paid", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if f.OK {
-				return engine.Verdict{}
-			}
-			return engine.Verdict{Do: []engine.Change{{Kind: chUnpaid, Obj: f.About, Seat: f.Owner}}, Goto: "after"}
-		}),
+		engine.If("paid", func(_ *engine.Reader, f *engine.Frame) bool { return f.OK }, "w2"),
+		kit.About("unpaid", chUnpaid),
+		engine.Goto("lost", "after"),
 		engine.Run("w2", windowAbout(askW2)),
 		engine.If("stands", isGone, "after"),
-		engine.Do("resolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chResolve, Seat: f.Owner, Obj: f.About}}
-		}),
+		kit.About("resolve", chResolve),
 		engine.Exec("enter", enter),
 		engine.Exec("entered", entered),
-		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return playedTexts(r, f)
-		}),
+		engine.Run("text", playedTexts),
 		engine.Exec("away", putAway),
 		engine.Do("complete", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evComplete, Seat: f.Owner, Quiet: true,
 				Args: []engine.Arg{
 					engine.A("card", cardVal(r, f.About)), engine.A("obj", engine.Obj(f.Self))}})}
 		}),
-		engine.Run("after", afterAction),
-		engine.Goto("done", engine.End),
-		engine.Void(engine.Goto("void", "after")))
+	}, ending()...)...)
 }
 
 // playable lists the hand; a card that cannot be declared now carries the reason.
 func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Min: 1, Max: 1}
-	own := ownAction(f)
-	chosen, given := f.Answered(qCard)
-	hand := r.Zone(zHand, f.Owner)
-	sa.Options = make([]engine.Option, len(hand))
-	for i, id := range hand {
-		sa.Options[i].Key = engine.Obj(id)
-		if !given || slices.Contains(chosen, sa.Options[i].Key) {
-			sa.Options[i].Refusal = cannotDeclare(r, id, f.Owner, own)
-		}
-	}
+	sa, _ := kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
+		return cannotDeclare(r, id, f.Owner, ownAction(f))
+	})
+	sa.Options = listed(sa.Options)
 	return sa, nil
 }
 
@@ -86,33 +69,33 @@ func notPlayable(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 func cannotDeclare(f facts, id engine.ObjID, s engine.Seat, own bool) *engine.Refusal {
 	c := cardOf(f, id)
 	if !own && !c.TW {
-		return engine.Refuse(mNotTW, "FW-034", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse("M-NOTW", "FW-034", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if banned(f, id) {
-		return engine.Refuse(mBanned, "FW-099", engine.A("card", engine.CardVal(c.ID)))
+		return engine.Refuse("M-BANNED", "FW-099", engine.A("card", engine.CardVal(c.ID)))
 	}
 	if missing, have := gateMissing(f, s, c.Gate); missing.Total() > 0 {
-		return engine.Refuse(mGate, "FW-082", engine.A("card", engine.CardVal(c.ID)),
+		return engine.Refuse("M-GATE", "FW-082", engine.A("card", engine.CardVal(c.ID)),
 			engine.A("requirement", needVal(c.Gate)),
 			engine.A("CE", ceNeed(have)), engine.A("missing", needVal(missing)))
 	}
 	if n, k := energyCost(f, s, c), f.SeatAttr(s, sEnergy); k < n {
-		return engine.Refuse(mEnergy, "FW-092", engine.N("n", n), engine.N("k", k))
+		return engine.Refuse("M-ENERGY", "FW-092", engine.N("n", n), engine.N("k", k))
 	}
 	return texts.NoTargets(f, cardlang.Node(f.CardID(id), language.PartEffect), id, s)
 }
 
 // declared makes the pending card the frame's thing, and tells everybody what was declared, aimed at what (FW-083,
 // FW-093, FW-095).
-func declared(r *engine.Reader, f *engine.Frame) engine.Verdict {
+func declared(r *engine.Reader, f *engine.Frame) []engine.Change {
 	f.About = topPending(r)
 	f.Self = f.About
 	id := []engine.Arg{engine.A("card", cardVal(r, f.About)), engine.A("obj", engine.Obj(f.About))}
 	need := cardOf(r, f.About).Gate
-	return engine.Verdict{Do: append(engine.SealMade(f, f.About),
-		engine.Tell(evDeclared, f.Owner, append(id[:2:2], targetsArg(r, f.Reg("aims")))...),
-		engine.RecordEvent(engine.Event{Kind: evGateOpened, Seat: f.Owner, Quiet: need.Total() == 0,
-			Args: append(id[:2:2], engine.A("need", needVal(need)))}))}
+	return append(engine.SealMade(f, f.About),
+		engine.Tell("declared", f.Owner, append(id[:2:2], targetsArg(r, f.Reg("aims")))...),
+		engine.RecordEvent(engine.Event{Kind: "gate-opened", Seat: f.Owner, Quiet: need.Total() == 0,
+			Args: append(id[:2:2], engine.A("need", needVal(need)))}))
 }
 
 // payEnergy returns one batch that pays the Energy Cost as it is now, all of it or nothing (FW-100, FW-102, FR-36).
@@ -147,8 +130,7 @@ func enter(r *engine.Reader, f *engine.Frame) engine.Verdict {
 
 // entered takes up the positioned card and lets it Crystallize at once (FW-223).
 func entered(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	z := r.Zone(zField, engine.NoSeat)
-	f.Self = z[len(z)-1]
+	f.Self = kit.Top(r, zField, engine.NoSeat)
 	return engine.Verdict{Call: []engine.Frame{crystallizeFrame(f.Self, f.Owner), engine.CheckFrame()}}
 }
 

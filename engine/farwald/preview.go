@@ -15,16 +15,16 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	notes := []engine.Phrase{costNote(r, f.Owner, energyCost(r, f.Owner, c))}
 	if c.Gate.Total() > 0 {
 		_, have := gateMissing(r, f.Owner, c.Gate)
-		notes = append(notes, engine.Say(noteGate, engine.A("need", needVal(c.Gate)), engine.A("CE", ceNeed(have)),
+		notes = append(notes, engine.Say("note.gate", engine.A("need", needVal(c.Gate)), engine.A("CE", ceNeed(have)),
 			engine.A("cards", cards(r, meeting(r, f.Owner, c.Gate))...)))
 	}
 	notes = append(notes, targetNotes(r, f.Owner, f.Reg("aims"))...)
 	if c.Type == language.Evocation {
-		state := stateExploited
+		state := "exploited"
 		if entersEnergized(r, f.Owner, c) {
 			state = language.PropEnergized
 		}
-		notes = append(notes, engine.Say(noteEnters, engine.W("state", state)))
+		notes = append(notes, engine.Say("note.enters", engine.W("state", state)))
 	}
 	o := outlook{r: r, seat: f.Owner, hand: r.Count(zHand, f.Owner) - 1}
 	if b := c.Crystallize; b != nil && len(b.Cost) == 0 {
@@ -34,25 +34,9 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	notes = append(notes, o.notes...)
 	if c.Charge != nil {
 		b := billOf(c.Charge.Cost, engine.ObjID{}, f.Owner)
-		notes = append(notes, engine.Say(noteCharge, engine.A("need", needVal(b.ce)), engine.N("n", b.energy)))
+		notes = append(notes, engine.Say("note.charge", engine.A("need", needVal(b.ce)), engine.N("n", b.energy)))
 	}
 	return notes
-}
-
-// NoNote is the note of a property of which previews have nothing to say: it changes when a card can be declared, or
-// where the card goes at the end.
-const NoNote = "-"
-
-// PropertyNote is the code of the note by which previews tell what a property does, or NoNote; "" for a property of
-// which nobody has decided it.
-func PropertyNote(code string) string { return propertyNotes[code] }
-
-var propertyNotes = map[string]string{
-	language.PropTW:        NoNote,
-	language.PropEnergized: noteEnters,
-	language.PropFrangible: noteShatters,
-	language.PropPosition:  NoNote,
-	language.PropAether:    NoNote,
 }
 
 // meeting lists the Evocations of a seat that meet a requirement, one for each symbol, in order of arrival.
@@ -84,9 +68,9 @@ func targetNotes(f facts, seat engine.Seat, packed []engine.Value) []engine.Phra
 
 func targetNote(f facts, seat engine.Seat, v engine.Value) engine.Phrase {
 	if v.Kind() == "crystal" {
-		return engine.Say(noteCrystal, engine.A("crystal", v), engine.N("n", fragmentsOf(f, v.Seat(), v.Index())))
+		return engine.Say("note.crystal", engine.A("crystal", v), engine.N("n", fragmentsOf(f, v.Seat(), v.Index())))
 	}
-	note := engine.Say(noteTarget, engine.A("target", shown(f, v)))
+	note := engine.Say("note.target", engine.A("target", shown(f, v)))
 	if id := v.ID(); !id.IsZero() {
 		o, _ := f.Live(id)
 		whose := o.Owner
@@ -102,7 +86,7 @@ func targetNote(f facts, seat engine.Seat, v engine.Value) engine.Phrase {
 
 // previewActivate says what an ability's cost takes, what it is aimed at and what it does.
 func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return previewText(r, f.Owner, abilityNode(r, f), f.Reg1(qCard).ID(), f.Reg("aims"), f.Reg("pays"))
+	return previewText(r, f.Owner, f.Node, f.Self, f.Reg("aims"), f.Reg("pays"))
 }
 
 // previewPay says the same of a text that is bought: a Charge, a Crystallize, a triggered effect with a cost.
@@ -115,7 +99,7 @@ func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.Ob
 	aims, pays []engine.Value) []engine.Phrase {
 	t, _ := bookOf(r).Parts().Part(node)
 	o := outlook{r: r, self: self, seat: seat, hand: r.Count(zHand, seat)}
-	o.notes = []engine.Phrase{engine.Say(noteAbility, engine.A("text", engine.CardVal(node)))}
+	o.notes = []engine.Phrase{engine.Say("note.ability", engine.A("text", engine.CardVal(node)))}
 	o.cost(billOf(bookOf(r).Cost(node), self, seat), pays)
 	o.notes = append(o.notes, targetNotes(r, seat, aims)...)
 	o.effect(t.Effect, aims)
@@ -125,5 +109,5 @@ func previewText(r *engine.Reader, seat engine.Seat, node string, self engine.Ob
 // previewSwap says how an Afterthought ends: with four cards.
 func previewSwap(_ *engine.Reader, f *engine.Frame) []engine.Phrase {
 	n := len(f.Reg(qAside))
-	return []engine.Phrase{engine.Say(noteAside, engine.N("n", n), engine.N("back", n-1))}
+	return []engine.Phrase{engine.Say("note.aside", engine.N("n", n), engine.N("back", n-1))}
 }

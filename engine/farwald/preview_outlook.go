@@ -24,11 +24,11 @@ func (o *outlook) say(code string, args ...engine.Arg) {
 // falls says once that a seat would be defeated.
 func (o *outlook) falls(s engine.Seat) {
 	for _, n := range o.notes {
-		if n.Code == noteDefeats && n.Arg("seat")[0] == engine.SeatVal(s) {
+		if n.Code == "note.defeats" && n.Arg("seat")[0] == engine.SeatVal(s) {
 			return
 		}
 	}
-	o.say(noteDefeats, engine.A("seat", engine.SeatVal(s)))
+	o.say("note.defeats", engine.A("seat", engine.SeatVal(s)))
 }
 
 // cost says what paying a bill with packed choices takes.
@@ -41,22 +41,22 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 		down = append(down, b.self)
 	}
 	if down = append(down, engine.IDs(kit.PackedList(packed, answerExploit))...); len(down) > 0 {
-		o.say(noteExploits, engine.A("cards", cards(o.r, down)...))
+		o.say("note.exploits", engine.A("cards", cards(o.r, down)...))
 	}
 	if b.regenerate {
-		o.say(noteRegenerates, engine.A("card", cardVal(o.r, b.self)))
+		o.say("note.regenerates", engine.A("card", cardVal(o.r, b.self)))
 	}
 	var lost []engine.Change
 	for _, l := range kit.UnpackLists(packed) {
 		vals := cards(o.r, engine.IDs(l.Vals))
 		switch part(l.Name) {
 		case answerPay:
-			o.say(notePays, engine.A("need", needVal(b.ce)), engine.A("cards", vals...))
+			o.say("note.pays", engine.A("need", needVal(b.ce)), engine.A("cards", vals...))
 		case answerDisperse:
-			o.say(noteLeaves, engine.A("cards", vals...), engine.W("to", zAether))
+			o.say("note.leaves", engine.A("cards", vals...), engine.W("to", zAether))
 		case answerAbandon:
 			o.hand -= len(l.Vals)
-			o.say(noteAbandons, engine.A("cards", vals...))
+			o.say("note.abandons", engine.A("cards", vals...))
 		case answerFragment:
 			for _, v := range l.Vals {
 				lost = append(lost, crystalChange(chFragments, v, 1, engine.ObjID{}))
@@ -66,9 +66,9 @@ func (o *outlook) cost(b bill, packed []engine.Value) {
 	o.loses(engine.Must(lost))
 	switch self := engine.A("cards", cardVal(o.r, b.self)); {
 	case b.vortex:
-		o.say(noteLeaves, self, engine.W("to", zVortex))
+		o.say("note.leaves", self, engine.W("to", zVortex))
 	case b.disperse:
-		o.say(noteLeaves, self, engine.W("to", zAether))
+		o.say("note.leaves", self, engine.W("to", zAether))
 	}
 }
 
@@ -94,7 +94,7 @@ func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
 		case in.Shatter != nil:
 			for _, v := range text.Things(in.Shatter.Of) {
 				if id := v.ID(); !id.IsZero() && shatterable(o.r, id) {
-					o.say(noteShatters, engine.A("card", cardVal(o.r, id)))
+					o.say("note.shatters", engine.A("card", cardVal(o.r, id)))
 				} else if v.Kind() == "crystal" {
 					o.loses([]engine.Change{crystalChange(chFragments, v, fragments, o.self)})
 				}
@@ -124,7 +124,7 @@ func (o *outlook) tires(s engine.Seat, n int) {
 	if s == o.seat {
 		o.hand -= tired
 	}
-	o.say(noteFatigue, engine.A("seat", engine.SeatVal(s)), engine.N("n", tired))
+	o.say("note.fatigue", engine.A("seat", engine.SeatVal(s)), engine.N("n", tired))
 	if tired >= allFragments(o.r, s) && len(o.keepers(s)) == 0 {
 		o.falls(s)
 	}
@@ -142,7 +142,7 @@ func (o *outlook) keepers(s engine.Seat) []engine.Value {
 }
 
 // kept is how many fragments replacement effects keep of a batch that takes some of one Crystal.
-func (o *outlook) kept(batch []engine.Change) int { return len(replacements(o.r, batch, nil)) }
+func (o *outlook) kept(batch []engine.Change) int { return len(keepers(o.r, batch, nil)) }
 
 // loses notes what a batch does to each Crystal: how many fragments it loses and keeps, that it breaks, that its
 // player is defeated.
@@ -164,9 +164,9 @@ func (o *outlook) loses(batch []engine.Change) {
 			n += c.N
 		}
 		n = max(0, min(n, have))
-		o.say(noteLoses, engine.A("crystal", v), engine.N("n", n), engine.N("left", have-n))
+		o.say("note.loses", engine.A("crystal", v), engine.N("n", n), engine.N("left", have-n))
 		if n == have {
-			o.say(noteBreaks, engine.A("crystal", v))
+			o.say("note.breaks", engine.A("crystal", v))
 			if broken[v.Seat()]++; broken[v.Seat()] == countCrystals(o.r, v.Seat()) {
 				o.falls(v.Seat())
 			}
@@ -176,5 +176,5 @@ func (o *outlook) loses(batch []engine.Change) {
 
 func costNote(f facts, s engine.Seat, n int) engine.Phrase {
 	have := f.SeatAttr(s, sEnergy)
-	return engine.Say(noteCost, engine.N("n", n), engine.N("have", have), engine.N("left", have-n))
+	return engine.Say("note.cost", engine.N("n", n), engine.N("have", have), engine.N("left", have-n))
 }

@@ -9,11 +9,11 @@ import (
 // previewUnleash says how much is thrown at what, who could defend now, and what happens if nobody does.
 func previewUnleash(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	list, target := engine.IDs(f.Reg(qAttackers)), f.Reg1(qUnleashTarget)
-	notes := []engine.Phrase{engine.Say(noteTotal, engine.N("n", sum(r, list, tDesEn))), targetNote(r, f.Owner, target),
-		engine.Say(noteExploits, engine.A("cards", cards(r, list)...))}
+	notes := []engine.Phrase{engine.Say("note.desen", engine.N("n", sum(r, list, tDesEn))),
+		targetNote(r, f.Owner, target), engine.Say("note.exploits", engine.A("cards", cards(r, list)...))}
 	if can := defendersOf(r, target); len(can) > 0 {
-		notes = append(notes, engine.Say(noteDefenders, engine.A("cards", cards(r, can)...),
-			engine.N("n", sum(r, can, tDefEn))), engine.Say(noteUndefended))
+		notes = append(notes, engine.Say("note.defenders", engine.A("cards", cards(r, can)...),
+			engine.N("n", sum(r, can, tDefEn))), engine.Say("note.undefended"))
 	}
 	return append(notes, forecast(r, list, nil, []engine.Value{target})...)
 }
@@ -38,9 +38,9 @@ func shieldNotes(r *engine.Reader, unleash engine.ObjID, shield, down []engine.O
 			n += r.Stat(id, tDefEn)
 		}
 	}
-	notes := []engine.Phrase{engine.Say(noteShield, engine.N("n", n), engine.N("against", sum(r, throw, tDesEn)))}
+	notes := []engine.Phrase{engine.Say("note.shield", engine.N("n", n), engine.N("against", sum(r, throw, tDesEn)))}
 	if len(down) > 0 {
-		notes = append(notes, engine.Say(noteExploits, engine.A("cards", cards(r, down)...)))
+		notes = append(notes, engine.Say("note.exploits", engine.A("cards", cards(r, down)...)))
 	}
 	return append(notes, forecast(r, throw, shield, unleashList(r, unleash, listTarget))...)
 }
@@ -56,14 +56,14 @@ func forecast(r *engine.Reader, throw, shield []engine.ObjID, target []engine.Va
 	for _, c := range a.todo {
 		switch {
 		case c.Kind == chShatter:
-			o.say(noteShatters, engine.A("card", cardVal(r, c.Obj)))
+			o.say("note.shatters", engine.A("card", cardVal(r, c.Obj)))
 		case c.Kind == engine.ChangeRecord && c.Event.Kind == evSurvived:
-			o.say(noteSurvives, engine.A("card", c.Event.Arg("card")...), engine.A("n", c.Event.Arg("n")...))
+			o.say("note.survives", engine.A("card", c.Event.Arg("card")...), engine.A("n", c.Event.Arg("n")...))
 		}
 	}
 	o.loses(a.todo)
 	if n := a.left(); n > 0 {
-		o.say(noteWasted, engine.N("n", n))
+		o.say("note.wasted", engine.N("n", n))
 	}
 	return o.notes
 }

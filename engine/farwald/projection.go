@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
@@ -35,10 +37,9 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	s := beforeControl(r)
 	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
 		so, _ := r.Live(src)
-		for _, v := range so.List(cardlang.TargetList(st.ControlTarget)) {
-			if v.ID() == id && !r.Out(s.ctrl(src)) {
-				who = s.ctrl(src)
-			}
+		chosen := so.List(cardlang.TargetList(st.ControlTarget))
+		if slices.Contains(chosen, engine.Obj(id)) && !r.Out(s.ctrl(src)) {
+			who = s.ctrl(src)
 		}
 	})
 	return who
@@ -62,14 +63,10 @@ func changesOf(f facts, id engine.ObjID, kind string, of func(*language.StaticSt
 		}
 		sum += of(st.Stats)
 	})
+	on := engine.Obj(id)
 	for _, e := range f.Effects() {
-		if e.Kind != kind {
-			continue
-		}
-		for _, v := range e.On {
-			if v.ID() == id {
-				sum += e.N
-			}
+		if e.Kind == kind && slices.Contains(e.On, on) {
+			sum += e.N
 		}
 	}
 	return sum

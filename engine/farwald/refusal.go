@@ -6,18 +6,18 @@ import "farpost/engine"
 func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	switch {
 	case s < 0 || int(s) >= r.Seats():
-		return engine.Refuse(mNotIn, "FW-001")
+		return engine.Refuse("M-NOTIN", "FW-001")
 	case r.Result() != nil:
-		return engine.Refuse(mOver, "FW-255")
+		return engine.Refuse("M-OVER", "FW-255")
 	case r.Out(s):
-		return engine.Refuse(mOut, "FW-254")
+		return engine.Refuse("M-OUT", "FW-254")
 	}
 	switch verb {
 	case verbKeep, verbSwap:
 		if r.Var(vPhase) != phSetup {
-			return engine.Refuse(mAfterLate, "FW-026")
+			return engine.Refuse("M-AFTER-LATE", "FW-026")
 		}
-		return engine.Refuse(mAfterDone, "FW-027")
+		return engine.Refuse("M-AFTER-DONE", "FW-027")
 	case verbPlay, verbActivate:
 		return whyNoAct(r, s, false)
 	case verbUnleash, verbEnd:
@@ -28,14 +28,14 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 		}
 	case verbJoin:
 		if w := openWindow(r); w != nil && w.Kind == askW5 {
-			return engine.Refuse(mLateDef, "FW-180")
+			return engine.Refuse("M-LATEDEF", "FW-180")
 		}
 	case verbCharge:
 		if id := ownDeclared(r, s); !id.IsZero() && cardOf(r, id).Charge == nil {
-			return engine.Refuse(mNoCharge, "FW-215", engine.A("card", cardVal(r, id)))
+			return engine.Refuse("M-NOCHARGE", "FW-215", engine.A("card", cardVal(r, id)))
 		}
 	}
-	return engine.Refuse(mNoAsk, askedBy[verb])
+	return engine.Refuse("M-NOASK", askedBy[verb])
 }
 
 // askedBy is the clause by which a seat is asked for a verb; none for what is asked by card texts of any kind.
@@ -47,7 +47,7 @@ var askedBy = map[string]string{
 // misfit refuses a choice that its question does not explain by itself (M-CHOICE): it names how many were to be
 // chosen, or what was not on offer.
 func misfit(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
-	no := engine.Refuse(mChoice, choiceClause[m.Kind], engine.N("min", m.Min), engine.N("max", m.Max))
+	no := engine.Refuse("M-CHOICE", choiceClause[m.Kind], engine.N("min", m.Min), engine.N("max", m.Max))
 	if no.Clause == "" {
 		no.Clause = "FW-095"
 	}
@@ -74,27 +74,27 @@ func whyNoAct(r *engine.Reader, s engine.Seat, turn bool) *engine.Refusal {
 	phase := engine.W("phase", phaseCodes[r.Var(vPhase)])
 	active := activeSeat(r)
 	if active == engine.NoSeat {
-		return engine.Refuse(mPhase, "FW-026", phase)
+		return engine.Refuse("M-PHASE", "FW-026", phase)
 	}
 	if turn && s != active {
-		return engine.Refuse(mTurn, "FW-049", engine.A("player", engine.SeatVal(active)))
+		return engine.Refuse("M-TURN", "FW-049", engine.A("player", engine.SeatVal(active)))
 	}
 	if w := openWindow(r); w != nil {
 		switch {
 		case !turn:
 			return whoseSay(w)
 		case len(r.Zone(zPending, engine.NoSeat)) > 0:
-			return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(r)))
+			return engine.Refuse("M-PENDING", "FW-050", engine.A("thing", pendingName(r)))
 		}
-		return engine.Refuse(mPhase, "FW-035", phase)
+		return engine.Refuse("M-PHASE", "FW-035", phase)
 	}
 	switch {
 	case len(r.Zone(zPending, engine.NoSeat)) > 0 && turn:
-		return engine.Refuse(mPending, "FW-050", engine.A("thing", pendingName(r)))
+		return engine.Refuse("M-PENDING", "FW-050", engine.A("thing", pendingName(r)))
 	case r.Var(vPhase) != phAction && turn:
-		return engine.Refuse(mPhase, "FW-034", phase)
+		return engine.Refuse("M-PHASE", "FW-034", phase)
 	}
-	return engine.Refuse(mBusy, "FW-125")
+	return engine.Refuse("M-BUSY", "FW-125")
 }
 
 // openWindow returns the question of the window that is open now, nil when none is. Of several seats asked it is the
@@ -116,7 +116,7 @@ func openWindow(r *engine.Reader) *engine.SeatAsk {
 }
 
 func whoseSay(w *engine.SeatAsk) *engine.Refusal {
-	return engine.Refuse(mSay, "FW-122", engine.A("player", engine.SeatVal(w.Seat)))
+	return engine.Refuse("M-SAY", "FW-122", engine.A("player", engine.SeatVal(w.Seat)))
 }
 
 // pendingName names the topmost pending thing for people.
@@ -124,7 +124,7 @@ func pendingName(f facts) engine.Value {
 	z := f.Zone(zPending, engine.NoSeat)
 	id := z[len(z)-1]
 	if o, _ := f.Live(id); o.Kind == kUnleash {
-		return engine.Word(thingUnleash)
+		return engine.Word("thing-unleash")
 	}
 	return cardVal(f, id)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // rememberFrame lets seats remember n cards each by one instruction; fatigue follows at once, before the
@@ -57,12 +58,8 @@ func addRemember(g *engine.Ruleset) {
 			}
 			return []engine.Frame{crystalsFrame(seats, n, askFatigue)}
 		}),
-		engine.Do("lose", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return lose(f.Ret)
-		}),
-		engine.Run("check", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return r.Calls(engine.CheckFrame())
-		}),
+		engine.Do("lose", func(_ *engine.Reader, f *engine.Frame) []engine.Change { return lose(f.Ret) }),
+		kit.Check("check"),
 		engine.Do("abandon", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			var todo []engine.Change
 			for _, v := range f.Reg("tired") {
@@ -89,7 +86,7 @@ func tire(r *engine.Reader, f *engine.Frame) []engine.Change {
 		}
 		tired = append(tired, engine.Indexed("tired", e.Seat, n))
 		f.Set("of."+engine.SeatVal(e.Seat).Body(), got[len(got)-n:]...)
-		todo = append(todo, engine.Tell(evFatigue, e.Seat, engine.N("n", n)))
+		todo = append(todo, engine.Tell("fatigue", e.Seat, engine.N("n", n)))
 	}
 	f.Set("tired", tired...)
 	return todo

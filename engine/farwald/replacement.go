@@ -5,52 +5,49 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // markSpared counts that a card has kept a fragment of its wearer in this turn.
 const markSpared = "spared"
 
-// replacements is Ruleset.Replace. It returns the worn cards that keep the first fragment that their Crystal would
-// lose this turn. A cost is not replaced: a fragment that is not lost pays nothing (FW-203).
-func replacements(r *engine.Reader, batch []engine.Change, used []engine.Value) []engine.Replacement {
+// rewriting is how worn cards keep the first fragment that their Crystal would lose this turn, one card after the
+// other. A cost is not replaced: a fragment that is not lost pays nothing (FW-203).
+var rewriting = kit.Rewriting{Prog: progKeep, Source: engine.Word(markSpared), Of: rewrites}
+
+func rewrites(f facts, batch []engine.Change, i int, used []engine.Value) []kit.Rewrite {
+	if batch[i].Kind != chFragments {
+		return nil
+	}
+	all := keepers(f, batch, used)
+	if len(all) == 0 || spared(f, batch, all[0]) != i {
+		return nil
+	}
+	card := engine.Obj(all[0])
+	return []kit.Rewrite{{Source: card, Takes: 1, Told: func(c engine.Change, _ int) []engine.Change {
+		return []engine.Change{kit.Mark(markSpared, card, markPeriodTurn),
+			engine.Tell("spared", c.To.Seat(), engine.A("crystal", c.To), engine.A("card", cardVal(f, all[0])))}
+	}}}
+}
+
+// keepers lists the worn cards that keep a fragment of a batch, in order of arrival.
+func keepers(f facts, batch []engine.Change, used []engine.Value) (out []engine.ObjID) {
 	if !slices.ContainsFunc(batch, func(c engine.Change) bool { return c.Kind == chFragments && !c.Must }) {
 		return nil
 	}
-	var out []engine.Replacement
-	eachStatic(asIs(r), language.DoesKeep, func(src engine.ObjID, _ *language.Static) {
-		if slices.Contains(used, engine.Obj(src)) || r.MarkCount(markSpared, engine.Obj(src)) > 0 {
-			return
+	eachStatic(asIs(f), language.DoesKeep, func(src engine.ObjID, _ *language.Static) {
+		card := engine.Obj(src)
+		if !slices.Contains(used, card) && f.MarkCount(markSpared, card) == 0 && spared(f, batch, src) >= 0 {
+			out = append(out, src)
 		}
-		if spared(r, batch, src) < 0 {
-			return
-		}
-		f := engine.NewFrame(progKeep, engine.NoSeat)
-		f.Self = src
-		out = append(out, engine.Replacement{Source: engine.Obj(src), Frame: f})
 	})
 	return out
 }
 
-// spared finds the change of a batch that takes a fragment of the Crystal that wears the card; -1 when there is
-// none.
-func spared(r *engine.Reader, batch []engine.Change, worn engine.ObjID) int {
-	o, _ := r.Live(worn)
+// spared finds the change of a batch that takes a fragment of the Crystal that wears the card; -1 when there is none.
+func spared(f facts, batch []engine.Change, worn engine.ObjID) int {
+	o, _ := f.Live(worn)
 	return slices.IndexFunc(batch, func(c engine.Change) bool {
-		return c.To == o.On && c.N > 0 && o.On.Kind() == "crystal" &&
-			fragmentsOf(r, o.On.Seat(), o.On.Index()) > 0
+		return c.Kind == chFragments && c.To == o.On && c.N > 0 && fragmentsOf(f, c.To.Seat(), c.To.Index()) > 0
 	})
-}
-
-// addKeep defines the program that rewrites such a batch: one fragment less, and the mark of the turn.
-func addKeep(g *engine.Ruleset) {
-	g.Add(progKeep, engine.Exec("rewrite", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-		batch := slices.Clone(f.Batch)
-		i := spared(r, batch, f.Self)
-		crystal := batch[i].To
-		batch[i].N--
-		batch = append(batch, engine.Change{Kind: engine.ChangeMark, Word: markSpared, To: engine.Obj(f.Self),
-			Seat: engine.NoSeat, Vals: []engine.Value{engine.Word(markPeriodTurn)}},
-			engine.Tell(evSpared, crystal.Seat(), engine.A("crystal", crystal), engine.A("card", cardVal(r, f.Self))))
-		return engine.Verdict{End: true, Batch: batch}
-	}))
 }

@@ -21,19 +21,11 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, mostSeats
-	g.Zones = []engine.ZoneKind{
-		{Kind: zMemory, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zHand, Seen: engine.SeenByOwner},
-		{Kind: zAside, Seen: engine.SeenByOwner},
-		{Kind: zField, Shared: true, Seen: engine.SeenByAll},
-		{Kind: zPending, Shared: true, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zVortex, Seen: engine.SeenByAll},
-		{Kind: zAether, Seen: engine.SeenByAll},
-	}
+	kit.Show(g, shownFile)
 	g.Attrs = []string{"exploited", "disabled", "marks", "ready", "gate", "stage", "charged"}
 	g.SeatAttrs = []string{"energy", "locked", "crystal1", "crystal2", "crystal3", "crystal4", "stops", "aside"}
 	g.Vars = []string{"turn", "round", "active", "phase", "first", "clock", "busy", "stall"}
-	g.Stats = StatCodes()
+	g.Stats = []string{"desen", "defen", "cost"}
 	g.BareVars = true
 	g.TableRules = []engine.TableRule{
 		{Name: optOverflow, Default: 0, Min: 0, Max: 1, Clause: "FR-67"},
@@ -42,16 +34,13 @@ func New() *engine.Ruleset {
 		{Name: optStall, Default: 10, Min: 0, Max: 100, Clause: "FR-94"},
 	}
 	g.Handovers = 18 // farpost selfplay -game farwald -players 2 -seed 1 -policy sensible -matches 60
-	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FR-100", Figures: standing}
-	kit.Show(g, shownFile)
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "FR-100", Figures: standing}
 	g.Moments, g.TurnEvent = moments, evTurn
-	g.Questions = append(AskCodes(), TextAskCodes()...)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
 	g.Triggers, g.TriggerOrder = triggersOf, triggerOrder
-	g.Replace = replacements
 	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.View = view
 	g.Period = func(p engine.Public) engine.Period {
@@ -59,79 +48,37 @@ func New() *engine.Ruleset {
 	}
 	g.Silences, g.StandingKinds = silences(), standingPasses()
 	g.Verbs = verbs()
-	addChanges(g)
-	addWindows(g)
-	addMatch(g)
-	addSetup(g)
-	addTurn(g)
-	addQueue(g)
-	addHold(g)
-	addRest(g)
-	addPlay(g)
-	addActivate(g)
-	addUnleash(g)
-	addDefence(g)
-	addAfter(g)
-	addRemember(g)
-	kit.AddEndings(g, chDefeat, wordConceded, wordAgreed) // FR-94, FR-95
-	addTexts(g)
-	addOffers(g)
+	g.With(addPendingChanges, addMoveChanges, addStateChanges, addEnergyChanges, addCrystalChanges, addTurnChanges,
+		addSetupChanges, addDefeatChanges, addEffectChanges, addWindows, addMatch, addSetup, addTurn, addQueue, addHold,
+		addRest, addPlay, addActivate, addUnleash, addDefence, addAfter, addRemember, addCosts, addCrystals, addTextRun,
+		addBlocks, addPosition, addTokens, rewriting.Add, addOffers)
+	kit.AddEndings(g, chDefeat, wordConceded, "agreed") // FR-94, FR-95
 	return g
-}
-
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addPendingChanges(g)
-	addMoveChanges(g)
-	addStateChanges(g)
-	addEnergyChanges(g)
-	addCrystalChanges(g)
-	addTurnChanges(g)
-	addSetupChanges(g)
-	addDefeatChanges(g)
-	addEffectChanges(g)
-}
-
-// addTexts defines the programs that carry card texts out.
-func addTexts(g *engine.Ruleset) {
-	addCosts(g)
-	addCrystals(g)
-	addTextRun(g)
-	addBlocks(g)
-	addPosition(g)
-	addTokens(g)
-	addKeep(g)
 }
 
 // verbs lists what each verb runs, asks and previews.
 func verbs() []engine.Verb {
-	hold := engine.Param{Name: qHold, Kind: "word", Optional: true}
 	never := func(engine.Public, engine.Seat) bool { return false } // right or wrong by a hand, or by what a text does
-	bought := []engine.Param{{Name: "target", Kind: "target", Many: true, Optional: true},
-		{Name: answerPay, Kind: "card", Many: true}}
+	bought := kit.Params("target:target+? pay:card+")
 	return []engine.Verb{
 		{Name: verbKeep, Suggest: never},
-		{Name: verbSwap, Suggest: never, Prog: progSwap, Preview: previewSwap,
-			Params: []engine.Param{{Name: qAside, Kind: "card", Many: true}}},
-		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay,
-			Params: []engine.Param{{Name: qCard, Kind: "card"}, hold}},
-		{Name: verbActivate, Suggest: never, Prog: progActivate, Preview: previewActivate, Params: []engine.Param{
-			{Name: qCard, Kind: "card"}, {Name: qAbility, Kind: "number", Optional: true}, hold}},
-		{Name: verbUnleash, Act: true, Prog: progUnleash, Preview: previewUnleash, Params: []engine.Param{
-			{Name: qAttackers, Kind: "card", Many: true}, {Name: qUnleashTarget, Kind: "target"}, hold}},
-		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: []engine.Param{
-			{Name: qDefenders, Kind: "card", Optional: true, Many: true}}},
-		{Name: verbJoin, Prog: progJoin, Preview: previewJoin, Params: []engine.Param{{Name: qCard, Kind: "card"}}},
+		{Name: verbSwap, Suggest: never, Prog: progSwap, Preview: previewSwap, Params: kit.Params("aside:card+")},
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewPlay, Params: kit.Params("card:card hold:word?")},
+		{Name: verbActivate, Suggest: never, Prog: progActivate, Preview: previewActivate,
+			Params: kit.Params("card:card ability:number? hold:word?")},
+		{Name: verbUnleash, Act: true, Prog: progUnleash, Preview: previewUnleash,
+			Params: kit.Params("attackers:card+ target:target hold:word?")},
+		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: kit.Params("defenders:card+?")},
+		{Name: verbJoin, Prog: progJoin, Preview: previewJoin, Params: kit.Params("card:card")},
 		{Name: engine.Pass},
 		{Name: verbEnd},
 		{Name: engine.VerbChoose},
 		{Name: engine.VerbOrder},
-		{Name: verbAbandon, Params: []engine.Param{{Name: engine.ChoiceName, Kind: "card", Many: true}}},
-		{Name: verbStops, Prog: progStops, Any: true,
-			Params: []engine.Param{{Name: qPhases, Kind: "word", Optional: true, Many: true}}},
-		{Name: verbHold, Prog: progHold, Any: true},
-		{Name: verbConcede, Any: true},
-		{Name: verbDraw, Any: true},
+		{Name: verbAbandon, Params: kit.Params("choice:card+")},
+		{Name: "stops", Prog: progStops, Any: true, Params: kit.Params("phases:word+?")},
+		{Name: "hold", Prog: progHold, Any: true},
+		{Name: "concede", Any: true},
+		{Name: "draw", Any: true},
 		{Name: verbCharge, Prog: progPay, Preview: previewPay, Params: bought},
 		{Name: verbCrystallize, Prog: progPay, Preview: previewPay, Params: bought},
 		{Name: verbPay, Prog: progPay, Preview: previewPay, Params: bought},
@@ -151,18 +98,12 @@ func triggerOrder(p engine.Public) []engine.Seat {
 // deal lays out Memories, Energy Cards and Crystals (FW-003, FW-004, FW-015); the rest of the setup is the
 // program "setup". Memories are of any size here: what is legal, deck validation says.
 func deal(tx *engine.Tx, setup engine.Setup) error {
-	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randFirst)
-	for i, deck := range setup.Decks {
-		s := engine.Seat(i)
-		tx.AddRand(setup.Seed, randMemory(s))
-		if err := kit.DealDeck(tx, b, s, deck, func(int32) string { return zMemory }); err != nil {
-			return err
-		}
+	for s := range engine.Seat(len(setup.Decks)) {
 		tx.SetSeat(s, sEnergy, energyCards)
 		for k := range crystals {
 			tx.SetSeat(s, sFrag0+k, fragments)
 		}
 	}
-	return nil
+	return kit.DealDecks(tx, setup, tx.Book().(*language.Book), randMemory, func(int32) string { return zMemory })
 }

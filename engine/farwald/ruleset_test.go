@@ -134,66 +134,17 @@ func TestFirstPlayer(t *testing.T) {
 	}
 }
 
-// TestCodes ensures that no code of a family stands twice, so that its words are found.
-func TestCodes(t *testing.T) {
-	for family, codes := range map[string][]string{
-		"events": farwald.EventCodes(), "asks": append(farwald.AskCodes(), farwald.TextAskCodes()...),
-		"refusals": farwald.RefusalCodes(), "states": farwald.StateCodes(), "badges": farwald.BadgeCodes(),
-		"phases": farwald.PhaseCodes(), "stats": farwald.StatCodes(), "notes": farwald.NoteCodes(),
-		"symbols": farwald.SymbolCodes(), "zones": farwald.ZoneCodes(),
-		"words": append(farwald.WordCodes(), farwald.TextWordCodes()...),
-	} {
-		sorted := slices.Sorted(slices.Values(codes))
-		if len(slices.Compact(sorted)) < len(codes) {
-			t.Errorf("%s: a code stands twice in %v", family, codes)
-		}
-	}
-	for _, code := range farwald.QuietEventCodes() {
-		if slices.Contains(farwald.EventCodes(), code) {
-			t.Errorf("quiet event %s is among those that are told", code)
-		}
-	}
-	for _, code := range farwald.SecretEventCodes() {
-		if !slices.Contains(farwald.EventCodes(), code) {
-			t.Errorf("secret event %s is not among the events", code)
-		}
-	}
-}
-
-// TestLayout ensures that everything a view can show has its place and its mark.
+// TestLayout ensures that everything a view can show has its place.
 func TestLayout(t *testing.T) {
-	l := farwald.New().Layout
-	have := func(codes []string, what, code string) {
-		if !slices.Contains(codes, code) {
-			t.Errorf("the layout has no %s %q", what, code)
+	g := farwald.New()
+	for _, z := range g.Zones {
+		if !slices.ContainsFunc(g.Layout.Zones, func(l engine.ZoneLayout) bool { return l.Kind == z.Kind }) {
+			t.Errorf("the layout has no zone %q", z.Kind)
 		}
 	}
-	var zones, states, stats []string
-	for _, z := range l.Zones {
-		zones = append(zones, z.Kind)
-	}
-	for _, s := range l.States {
-		states = append(states, s.Code)
-		if s.Symbol != "" {
-			have(farwald.SymbolCodes(), "symbol", s.Symbol)
+	for _, s := range g.Stats {
+		if !slices.ContainsFunc(g.Layout.Stats, func(l engine.StatLayout) bool { return l.Code == s }) {
+			t.Errorf("the layout has no figure %q", s)
 		}
-	}
-	for _, s := range l.Stats {
-		stats = append(stats, s.Code)
-		have(farwald.SymbolCodes(), "symbol", s.Symbol)
-	}
-	have(farwald.SymbolCodes(), "symbol before requirements", l.Need)
-	for _, z := range farwald.ZoneCodes() {
-		have(zones, "zone", z)
-	}
-	for _, s := range farwald.StateCodes() {
-		have(states, "state", s)
-	}
-	for _, s := range farwald.StatCodes() {
-		have(stats, "stat", s)
-	}
-	for _, b := range append(slices.Clone(l.Badges), l.Tracks...) {
-		have(farwald.SymbolCodes(), "symbol of badge", b)
-		have(farwald.BadgeCodes(), "badge", b)
 	}
 }

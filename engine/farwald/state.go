@@ -73,6 +73,9 @@ const (
 
 var phaseCodes = []string{"setup", "regeneration", "recall", "action", "rest"}
 
+// PhaseCodes lists the codes of the phases in order, the setup first.
+func PhaseCodes() []string { return phaseCodes }
+
 // Projected characteristics, by their place in Ruleset.Stats. Append-only.
 const (
 	tDesEn = iota // never below 0 (FR-70)

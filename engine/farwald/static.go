@@ -3,6 +3,7 @@ package farwald
 import (
 	"farpost/engine"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // eachStatic visits the static effects of a kind of all positioned cards whose condition holds in a layer, in
@@ -154,8 +155,7 @@ var paidCodes = [mostSeats]string{"paid.0", "paid.1", "paid.2", "paid.3"}
 
 // paidMark is the change that counts a card as paid by a seat in this turn; it joins the batch that pays.
 func paidMark(seat engine.Seat, c *language.Card) engine.Change {
-	return engine.Change{Kind: engine.ChangeMark, Seat: seat, Word: paidCodes[seat], To: engine.CardVal(c.ID),
-		Vals: []engine.Value{engine.Word(markPeriodTurn)}}
+	return kit.Mark(paidCodes[seat], engine.CardVal(c.ID), markPeriodTurn)
 }
 
 // playedLike reports whether a seat has paid for a card with such a print in this turn.

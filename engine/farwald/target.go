@@ -61,7 +61,7 @@ func illegal(f facts, a aim, v engine.Value) string {
 		why := wrongSide(a.Target.Side, v.Seat(), a.Seat)
 		switch {
 		case f.Out(v.Seat()):
-			return whyDefeated
+			return "why-defeated"
 		case why == "" && v.Kind() != "seat":
 			return whyGone
 		}
@@ -136,7 +136,7 @@ func wrongStage(f facts, a aim, id engine.ObjID) string {
 		fits = paid || ability
 	}
 	if !fits {
-		return whyPending
+		return "why-stage"
 	}
 	return asIs(f).misfit(&a.Target.Filter, id, a.Self, a.Seat)
 }
@@ -158,8 +158,8 @@ func answered(f facts, self engine.ObjID) engine.ObjID {
 
 // noTarget refuses a text of which a target finds only k legal things (FW-095).
 func noTarget(_ facts, t *language.Part, a aim, k int) *engine.Refusal {
-	return engine.Refuse(mNoTarget, "FW-095", engine.A("card", engine.CardVal(t.Card)), engine.N("n", a.Target.Count()),
-		engine.N("k", k))
+	return engine.Refuse("M-NOTARGET", "FW-095", engine.A("card", engine.CardVal(t.Card)),
+		engine.N("n", a.Target.Count()), engine.N("k", k))
 }
 
 // askTargets words the question for a target.
@@ -178,10 +178,10 @@ func whyNoTarget(r *engine.Reader, a aim, m engine.WrongChoice) *engine.Refusal 
 	case m.Count():
 		return nil
 	case m.Twice:
-		return engine.Refuse(mTwice, "FW-166", engine.A("card", target.Vals...))
+		return engine.Refuse("M-TWICE", "FW-166", engine.A("card", target.Vals...))
 	}
 	why := illegal(r, a, m.Val)
-	no := engine.Refuse(mTarget, "FW-095", target, engine.W("reason", why))
+	no := engine.Refuse("M-TARGET", "FW-095", target, engine.W("reason", why))
 	id := m.Val.ID()
 	switch {
 	case why == language.WhyCost && a.Target.CostMax != nil:

@@ -86,7 +86,7 @@ func flow() []engine.Step {
 func setTargets(pending engine.ObjID, packed []engine.Value) []engine.Change {
 	var out []engine.Change
 	for _, x := range cardlang.TargetsIn(kit.UnpackLists(packed)) {
-		out = append(out, setListChange(pending, cardlang.TargetList(x.Name), x.Vals))
+		out = append(out, kit.SetList(pending, cardlang.TargetList(x.Name), x.Vals...))
 	}
 	return out
 }

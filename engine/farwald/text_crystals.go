@@ -78,7 +78,7 @@ func crystalGone(f facts, v engine.Value, picked []engine.Value) *engine.Refusal
 
 // crystalDestroyedRefusal says that a Crystal has no fragment.
 func crystalDestroyedRefusal(v engine.Value, clause string) *engine.Refusal {
-	return engine.Refuse(mCrystalGone, clause, engine.A("crystal", v))
+	return engine.Refuse("M-CRYSTALGONE", clause, engine.A("crystal", v))
 }
 
 // crystalAsk asks a seat for the Crystal of its next fragment. The default is the Crystal with most fragments, of

@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // crystallizeFrame carries out the Crystallize of a card that has just become positioned, however it got there
@@ -33,10 +34,10 @@ func addBlocks(g *engine.Ruleset) {
 			return engine.Verdict{Goto: "run"}
 		}),
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			return engine.Verdict{Do: sayBlock(r, f, evNoCrystal), End: true}
+			return engine.Verdict{Do: sayBlock(r, f, "not-crystallized"), End: true}
 		}),
 		engine.Exec("run", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			return engine.Verdict{Do: sayBlock(r, f, evCrystallized)}
+			return engine.Verdict{Do: sayBlock(r, f, "crystallized")}
 		}),
 		engine.Exec("text", func(_ *engine.Reader, f *engine.Frame) engine.Verdict {
 			child := cardlang.Frame(f.Node, f.Self, engine.ObjID{}, f.Owner)
@@ -57,12 +58,12 @@ func addBlocks(g *engine.Ruleset) {
 			at := offered(r, f)
 			return []engine.Frame{cardlang.Announce(at.Node, at.Self, f.Owner)}
 		}),
-		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("targets", f.Ret...) }),
+		kit.Keep("aimed", "targets"),
 		engine.Run("cost", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			at := offered(r, f)
 			return []engine.Frame{costFrame(at.Node, at.Self, f.Owner)}
 		}),
-		engine.Calc("costed", func(_ *engine.Reader, f *engine.Frame) { f.Set("pays", f.Ret...) }),
+		kit.Keep("costed", "pays"),
 		engine.Do("pay", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			at := offered(r, f)
 			out := costChanges(r, at.Node, at.Self, f.Owner, f.Reg("pays"))
@@ -104,7 +105,7 @@ func offerBlock(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	}
 	kind, verb := askCrystallize, verbCrystallize
 	if cardlang.IsPart(f.Node, language.PartTrigger) {
-		kind, verb = askTrigger, verbPay
+		kind, verb = "trigger-cost", verbPay
 	}
 	return engine.Verdict{Ask: offer(r, f, kind, verb)}
 }

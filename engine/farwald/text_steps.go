@@ -1,8 +1,12 @@
 package farwald
 
 import (
+	"slices"
+
 	"farpost/engine"
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
+	"farpost/engine/kit"
 )
 
 // instr is an instruction.
@@ -10,11 +14,8 @@ type instr = language.Instr
 
 // addTextRun defines the programs of card texts, with a step for each instruction.
 func addTextRun(g *engine.Ruleset) {
-	var steps []engine.Step
-	for _, family := range [][]engine.Step{crystalSteps(), cardSteps(), playerSteps(), pendingSteps(), flow()} {
-		steps = append(steps, family...)
-	}
-	texts.Add(g, steps...)
+	texts.Add(g, slices.Concat(crystalSteps(), cardSteps(), playerSteps(), texts.Hands(abandons), pendingSteps(),
+		flow())...)
 }
 
 // crystalSteps are the instructions about Crystals of Essence.
@@ -35,11 +36,8 @@ func crystalSteps() []engine.Step {
 		// All players choose, then all fragments go at once (FW-256).
 		texts.Op("each-shatters-fragments", func(x run) engine.Verdict {
 			seats := x.Seats(x.In.ShatterEach.Who)
-			n := make([]int, len(seats))
-			for i := range n {
-				n[i] = x.In.ShatterEach.N
-			}
-			child := crystalsFrame(seats, n, askShatterOwn)
+			n := slices.Repeat([]int{x.In.ShatterEach.N}, len(seats))
+			child := crystalsFrame(seats, n, "shatter-own")
 			child.Owner = x.Frame.Owner
 			return engine.Verdict{Call: []engine.Frame{child}}
 		}),
@@ -54,19 +52,10 @@ func crystalSteps() []engine.Step {
 	}
 }
 
-// each proposes the same change for every card that a word means.
-func each(x run, kind, word string) []engine.Change {
-	var out []engine.Change
-	for _, v := range x.Things(word) {
-		out = append(out, objChange(kind, v.ID(), x.Frame.Self))
-	}
-	return out
-}
-
 // cardSteps are the instructions about cards.
 func cardSteps() []engine.Step {
 	of := func(key, kind string, target func(*instr) *language.Of) engine.Step {
-		return texts.Do(key, func(x run) []engine.Change { return each(x, kind, target(x.In).Of) })
+		return texts.Do(key, func(x run) []engine.Change { return x.Each(kind, x.Things(target(x.In).Of)) })
 	}
 	return []engine.Step{
 		// A whole Crystal loses all its fragments (FW-198).
@@ -129,11 +118,11 @@ func modify(x run) []engine.Change {
 // playerSteps are the instructions about players.
 func playerSteps() []engine.Step {
 	each := func(key, kind string, of func(*instr) *language.Each) engine.Step {
-		return texts.Do(key, func(x run) []engine.Change { return perSeat(x, kind, of(x.In).Who, of(x.In).N) })
+		return texts.Do(key, func(x run) []engine.Change { return x.EachSeat(kind, of(x.In).Who, of(x.In).N) })
 	}
 	return []engine.Step{
 		texts.Do("discharge", func(x run) []engine.Change {
-			out := perSeat(x, chDischarge, x.In.Discharge.Who, x.In.Discharge.N)
+			out := x.EachSeat(chDischarge, x.In.Discharge.Who, x.In.Discharge.N)
 			for i := range out {
 				if x.In.Discharge.Locked {
 					out[i].Word = wordLocked
@@ -146,32 +135,32 @@ func playerSteps() []engine.Step {
 		texts.Call("remember", func(x run) []engine.Frame {
 			return []engine.Frame{rememberFrame(x.Seats(x.In.Remember.Who), x.In.Remember.N)}
 		}),
-		// Who abandons chooses (FW-245); all hands are chosen from before any card goes.
-		texts.Op("abandon", askAbandon),
-		texts.Do("abandon-chosen", func(x run) []engine.Change {
-			var out []engine.Change
-			for _, s := range x.Seats(x.In.Abandon.Who) {
-				out = append(out, engine.Change{Kind: chAbandon, Seat: s, Vals: abandonedBy(x, s), By: x.Frame.Self})
-			}
-			return out
-		}),
 	}
 }
 
-// perSeat proposes the same change for every player whom a word means.
-func perSeat(x run, kind, who string, n int) []engine.Change {
-	var out []engine.Change
-	for _, s := range x.Seats(who) {
-		out = append(out, seatChange(kind, s, n, x.Frame.Self))
-	}
-	return out
+// abandons is the instruction "abandon". Who abandons chooses (FW-245); all hands are chosen from before any card goes.
+// The default is what was remembered last.
+var abandons = cardlang.Hands[language.Target, instr]{Key: "abandon", Then: "abandon-chosen", Zone: zHand,
+	Of: func(x run) (string, int) { return x.In.Abandon.Who, x.In.Abandon.N },
+	Ask: func(x run, s engine.Seat, n int) engine.SeatAsk {
+		sa := kit.Newest(x.Reader, engine.SeatAsk{Seat: s, Kind: askAbandonCards, Verbs: []string{verbAbandon},
+			Due: dueFor(x.Reader, s)}, zHand, n)
+		slices.Reverse(sa.Default.Answers[0].Vals)
+		return sa
+	},
+	Why: func(x run, m engine.WrongChoice) *engine.Refusal {
+		return notToAbandon(x.Reader, x.In.Abandon.N, m, "FW-245")
+	},
+	Batch: func(x run, s engine.Seat, cards []engine.Value) []engine.Change {
+		return []engine.Change{{Kind: chAbandon, Seat: s, Vals: cards, By: x.Frame.Self}}
+	},
 }
 
 // pendingSteps are the instructions about declared cards, paid cards and abilities.
 func pendingSteps() []engine.Step {
 	return []engine.Step{
 		texts.Do("close-gate", func(x run) []engine.Change {
-			out := each(x, chGate, x.In.CloseGate.Of)
+			out := x.Each(chGate, x.Things(x.In.CloseGate.Of))
 			for i := range out {
 				if x.In.CloseGate.To == wordAether {
 					out[i].Word = wordAether
@@ -179,7 +168,7 @@ func pendingSteps() []engine.Step {
 			}
 			return out
 		}),
-		texts.Do("dissipate", func(x run) []engine.Change { return each(x, chDissipate, x.In.Dissipate.Of) }),
+		texts.Do("dissipate", func(x run) []engine.Change { return x.Each(chDissipate, x.Things(x.In.Dissipate.Of)) }),
 		texts.Do("prevent", prevent),
 		texts.Call("open-window", func(x run) []engine.Frame {
 			return []engine.Frame{engine.WindowFrame(askW6, engine.ObjID{}, x.Frame.Owner, true)}
@@ -193,7 +182,7 @@ func prevent(x run) []engine.Change {
 	var out []engine.Change
 	for _, v := range x.Things(x.In.Prevent.Of) {
 		o, _ := x.Live(v.ID())
-		out = append(out, engine.Tell(evPrevented, o.Owner, engine.A("card", cardVal(x.Reader, v.ID())),
+		out = append(out, engine.Tell("prevented", o.Owner, engine.A("card", cardVal(x.Reader, v.ID())),
 			engine.A("obj", v)))
 		kind := chVortex
 		if x.In.Prevent.To == zHand {

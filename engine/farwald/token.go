@@ -49,7 +49,7 @@ func makeToken(tx *engine.Tx, c engine.Change) bool {
 	up := entersEnergized(r, c.Seat, bookOf(r).At(i))
 	id := tx.New(engine.Object{Card: i, Kind: kCard, Owner: c.Seat, Base: c.Seat}, zField, engine.NoSeat)
 	stand(tx, id, up)
-	emit(tx, c, evPositioned, c.Seat, id, engine.W("how", wordToken))
+	emit(tx, c, evPositioned, c.Seat, id, engine.W("how", "by-token"))
 	return true
 }
 
@@ -60,6 +60,6 @@ func leave(tx *engine.Tx, c engine.Change, zone string, o engine.Object) {
 		tx.Move(c.Obj, zone, o.Owner, true)
 		return
 	}
-	emit(tx, c, evCeased, o.Owner, c.Obj)
+	emit(tx, c, "ceased", o.Owner, c.Obj)
 	tx.Remove(c.Obj)
 }

@@ -1,24 +1,23 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/farwald/language"
+)
 
 // addTurn is Regeneration, Recall, Summoning and Action, Mental Rest.
 func addTurn(g *engine.Ruleset) {
 	g.Add(progTurn,
-		engine.Do("regenerate", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return r.Batch(engine.Change{Kind: chRegenerate, Seat: f.Owner})
-		}),
+		engine.Own("regenerate", engine.Change{Kind: chRegenerate}),
 		engine.Run("regenerated", phaseEnd),
-		engine.Do("recall", toPhase(phRecall)),
+		engine.Own("recall", engine.Change{Kind: chPhase, N: phRecall}),
 		engine.Run("standard", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return r.Calls(standardFrame(f.Owner))
 		}),
 		engine.Run("recalled", phaseEnd),
-		engine.Do("act", toPhase(phAction)),
+		engine.Own("act", engine.Change{Kind: chPhase, N: phAction}),
 		engine.Exec("before", askHolders),
-		engine.Do("unhold", func(r *engine.Reader, _ *engine.Frame) []engine.Change {
-			return r.Batch(engine.Change{Kind: chUnhold})
-		}),
+		engine.Own("unhold", engine.Change{Kind: chUnhold}),
 		engine.Exec("idle", idle),
 		engine.Exec("heard", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 {
@@ -34,20 +33,14 @@ func addTurn(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Call: []engine.Frame{r.Enter(got, kind, "")}, Goto: "before"}
 		}),
-		engine.Run("acted", stopWindow),
-		engine.Do("rest", toPhase(phRest)),
-		engine.Run("end", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			return r.Calls(engine.NewFrame(progRest, f.Owner))
+		engine.Run("acted", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			return r.Calls(wantedWindow(askW7, f.Owner)) // for those who set a stop for the running phase
 		}),
+		engine.Own("rest", engine.Change{Kind: chPhase, N: phRest}),
+		engine.Start("end", progRest),
 		engine.Goto("over", engine.End),
 		// A turn whose player is defeated ends at once, with what lasts until its end (FR-93).
 		engine.Void(engine.Do("cut", expire)))
-}
-
-func toPhase(n int) func(*engine.Reader, *engine.Frame) []engine.Change {
-	return func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return r.Batch(engine.Change{Kind: chPhase, Seat: f.Owner, N: n})
-	}
 }
 
 // phaseEnd settles what a phase's automatic part brought about and holds its window W7.
@@ -59,11 +52,6 @@ func phaseEnd(r *engine.Reader, f *engine.Frame) []engine.Frame {
 // wantedWindow is a window for those who want it: by a stop for W7, by holding for W8.
 func wantedWindow(kind string, active engine.Seat) engine.Frame {
 	return engine.WindowFrame(kind, engine.ObjID{}, active, false)
-}
-
-// stopWindow is W7, for those who set a stop for the running phase.
-func stopWindow(r *engine.Reader, f *engine.Frame) []engine.Frame {
-	return r.Calls(wantedWindow(askW7, f.Owner))
 }
 
 // What can be answered in the free moment, shared by all questions.
@@ -85,9 +73,10 @@ func idle(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	return engine.Verdict{Ask: ask}
 }
 
-// expire ends what lasts until the end of the turn (FW-060); the table rule of FR-77 restores lost DefEn.
+// expire ends what lasts until the end of the turn, whoever's it is (FW-060, FW-268); the table rule of FR-77 restores
+// lost DefEn.
 func expire(r *engine.Reader, f *engine.Frame) []engine.Change {
-	todo := endOfTurnChanges(r)
+	todo := []engine.Change{{Kind: chEffectsEnd, Seat: engine.NoSeat, Word: language.UntilEndOfTurn}}
 	if r.Option(optHeal) == 1 {
 		todo = append(todo, engine.Change{Kind: chHealAll, Seat: engine.NoSeat})
 	}

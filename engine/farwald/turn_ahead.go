@@ -22,11 +22,6 @@ const kindTurn = "turn"
 // turnVal is the running turn.
 func turnVal(f facts) engine.Value { return engine.Indexed(kindTurn, activeSeat(f), f.Var(vTurn)) }
 
-// endQueue drops the answers ahead about the turn that has ended.
-func endQueue(tx *engine.Tx) {
-	tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
-}
-
 // markHold marks the seats that hold. The marks last until the next action begins or the turn ends.
 const markHold = "hold"
 
@@ -38,14 +33,14 @@ func addHold(g *engine.Ruleset) {
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal { return cannotHold(r, f.Owner) }),
 		engine.Own("hold", engine.Change{Kind: chHold}))
 	// Somebody wants to act, so answers ahead end: passes here, announced actions by Stops in addQueue.
-	g.AddChange(chHold, done(func(tx *engine.Tx, c engine.Change) {
+	g.Define(chHold, func(tx *engine.Tx, c engine.Change) {
 		tx.Mark(markHold, engine.SeatVal(c.Seat), markHold)
 		tx.DropSeals(func(x engine.Sealed) bool {
 			return x.Verb == engine.Pass && x.Window == engine.AnyWindow && !x.Silent
 		})
 		tx.Tell(evHeld, c.Seat)
-	}))
-	g.AddChange(chUnhold, done(func(tx *engine.Tx, _ engine.Change) { tx.ClearMarks(markHold) }))
+	})
+	g.Define(chUnhold, func(tx *engine.Tx, _ engine.Change) { tx.ClearMarks(markHold) })
 }
 
 // cannotHold returns why a seat cannot hold now: it is its own turn, it is not the Summoning and Action Phase, or it
@@ -53,9 +48,9 @@ func addHold(g *engine.Ruleset) {
 func cannotHold(r *engine.Reader, s engine.Seat) *engine.Refusal {
 	switch {
 	case r.Var(vPhase) != phAction:
-		return engine.Refuse(mPhase, "FW-113", engine.W("phase", phaseCodes[r.Var(vPhase)]))
+		return engine.Refuse("M-PHASE", "FW-113", engine.W("phase", phaseCodes[r.Var(vPhase)]))
 	case s == activeSeat(r), holds(r.Public(), s):
-		return engine.Refuse(mNoAsk, "FW-113")
+		return engine.Refuse("M-NOASK", "FW-113")
 	}
 	return nil
 }

@@ -1,6 +1,9 @@
 package farwald
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addRest defines the Mental Rest Phase: end-of-turn effects, W7, hand cut, expiry (FW-054, FR-20).
 func addRest(g *engine.Ruleset) {
@@ -16,9 +19,7 @@ func addRest(g *engine.Ruleset) {
 		// Abandoning may have changed the limit or the hand: the turn passes only within it (FW-056).
 		engine.Goto("again", "cut"),
 		engine.Do("expire", expire),
-		engine.Run("expired", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
-			return r.Calls(engine.CheckFrame(), engine.TriggersFrame())
-		}))
+		kit.Settle("expired"))
 	g.Add(progStops,
 		engine.Choose(qPhases, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Max: len(phaseCodes) - 1}
@@ -43,31 +44,14 @@ func addRest(g *engine.Ruleset) {
 // askCutHand asks the player to choose exactly the cards above the limit (FW-055). The question is about the turn,
 // so whoever announces the turn's end ahead can answer it ahead, too.
 func askCutHand(r *engine.Reader, f *engine.Frame) engine.Verdict {
-	n := excessHand(r, f.Owner)
-	if n == 0 {
+	n := r.Count(zHand, f.Owner) - handLimit(r, f.Owner)
+	if n <= 0 {
 		return engine.Verdict{Goto: "expire"}
 	}
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(r), Verbs: []string{verbAbandon}, Min: n, Max: n,
-		Due: engine.DueTurn, Prompt: engine.Say(askCut, engine.N("n", n)), Default: engine.Reply{Verb: verbAbandon,
-			Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: newest(r, f.Owner, n)}}},
-		Options: engine.OptionsOf(r.Zone(zHand, f.Owner), nil)}
+	sa := kit.Newest(r, engine.SeatAsk{Seat: f.Owner, Kind: askCut, About: turnVal(r), Verbs: []string{verbAbandon},
+		Due: engine.DueTurn}, zHand, n)
 	return engine.Verdict{Ask: r.AskOne(sa, qAbandon),
 		Why: func(m engine.WrongChoice) *engine.Refusal { return notToAbandon(r, n, m, "FW-055") }}
-}
-
-// excessHand is by how many cards a hand is above its limit.
-func excessHand(r *engine.Reader, s engine.Seat) int {
-	return max(0, len(r.Zone(zHand, s))-handLimit(r, s))
-}
-
-// newest are the n cards of a hand that were remembered last, the last one first (section 6.2).
-func newest(r *engine.Reader, s engine.Seat, n int) []engine.Value {
-	hand := r.Zone(zHand, s)
-	out := make([]engine.Value, 0, n)
-	for i := len(hand) - 1; i >= 0 && len(out) < n; i-- {
-		out = append(out, engine.Obj(hand[i]))
-	}
-	return out
 }
 
 // stopped reports whether a seat wants its window in the running phase.

@@ -4,18 +4,19 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // addUnleash is section 4.17: declare and exploit, W4, defence, W5, assign.
 func addUnleash(g *engine.Ruleset) {
-	g.Add(progUnleash,
+	g.Add(progUnleash, slices.Concat([]engine.Step{
 		engine.ChooseWhy(qAttackers, attackers, notMine),
 		engine.ChooseWhy(qUnleashTarget, unleashTargets,
 			func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 				if m.Count() {
 					return nil
 				}
-				return engine.Refuse(mUntarget, "FW-165", engine.A("target", r.PublicName(m.Val)))
+				return engine.Refuse("M-UNTARGET", "FW-165", engine.A("target", r.PublicName(m.Val)))
 			}),
 		engine.Choose(qHold, askHold),
 		engine.Do("declare", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -33,18 +34,12 @@ func addUnleash(g *engine.Ruleset) {
 			for _, id := range engine.IDs(f.Reg(qAttackers)) {
 				total += r.Stat(id, tDesEn)
 			}
-			return append(engine.SealMade(f, f.About), engine.Tell(evUnleashed, f.Owner,
+			return append(engine.SealMade(f, f.About), engine.Tell("unleashed", f.Owner,
 				engine.A("cards", cards(r, engine.IDs(f.Reg(qAttackers)))...), engine.A("objs", f.Reg(qAttackers)...),
 				engine.A("target", shown(r, f.Reg1(qUnleashTarget))), engine.N("n", total)))
 		}),
 		engine.Run("w4", windowAbout(askW4)),
-		engine.Exec("defence", askDefenders),
-		engine.Run("defended", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			if len(f.Got) == 0 {
-				return nil
-			}
-			return []engine.Frame{r.Enter(f.Got[0], askDefence, engine.Obj(f.About))}
-		}),
+	}, defence.Steps(), []engine.Step{
 		engine.Run("w5", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			if len(unleashList(r, f.About, listDefenders)) == 0 {
 				return nil
@@ -53,33 +48,25 @@ func addUnleash(g *engine.Ruleset) {
 		}),
 		engine.Do("assign", assign),
 		engine.Calc("assigned", func(r *engine.Reader, f *engine.Frame) { f.Set("shattered", spoils(f.Did)...) }),
-		engine.Run("checked", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame()}
-		}),
+		kit.Check("checked"),
 		engine.Do("shattering", shatterings),
-		engine.Do("away", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chLose, Seat: f.Owner, Obj: f.About}}
-		}),
-		engine.Run("after", afterAction),
-		engine.Goto("done", engine.End),
-		engine.Void(engine.Goto("void", "after")))
+		kit.About("away", chLose),
+	}, ending())...)
 }
 
 // attackers lists the seat's positioned cards, each with the reason why it cannot unleash.
 func attackers(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 	sa := engine.SeatAsk{Min: 1, Ordered: true}
-	own := controlled(r, f.Owner)
-	sa.Options = make([]engine.Option, 0, len(own))
-	for _, id := range own {
+	sa.Options = listed(engine.OptionsOf(controlled(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
 		no := cannotFight(r, id)
 		if no == nil && r.Stat(id, tDesEn) < 1 {
-			no = engine.Refuse(mDesEn0, "FW-163", engine.A("card", cardVal(r, id)))
+			no = engine.Refuse("M-DESEN0", "FW-163", engine.A("card", cardVal(r, id)))
 		}
 		if no == nil {
 			sa.Max++
 		}
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
-	}
+		return no
+	}))
 	sa.Max = max(sa.Max, 1)
 	return sa, nil
 }

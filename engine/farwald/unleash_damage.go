@@ -23,7 +23,7 @@ func assign(r *engine.Reader, f *engine.Frame) []engine.Change {
 		a.plan(engine.IDs(unleashList(r, f.About, listDefenders)), unleashList(r, f.About, listTarget))
 	}
 	if n := a.left(); n > 0 {
-		a.todo = append(a.todo, engine.Tell(evDesEnLost, f.Owner, engine.N("n", n)))
+		a.todo = append(a.todo, engine.Tell("desen-lost", f.Owner, engine.N("n", n)))
 	}
 	return a.todo
 }
@@ -83,7 +83,7 @@ func (a *assignment) hit(id engine.ObjID) {
 		return
 	}
 	seat, card := a.f.Ctrl(id), []engine.Arg{engine.A("card", cardVal(a.f, id)), engine.A("obj", engine.Obj(id))}
-	a.say(evAssigned, seat, append(card[:2:2], engine.N("n", n)))
+	a.say("assigned", seat, append(card[:2:2], engine.N("n", n)))
 	for _, p := range parts {
 		a.todo = append(a.todo, engine.Change{Kind: chMarks, Seat: seat, Obj: id, N: p.units, By: p.from})
 	}

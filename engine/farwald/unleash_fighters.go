@@ -11,9 +11,9 @@ import (
 func cannotFight(f facts, id engine.ObjID) *engine.Refusal {
 	switch {
 	case !isEvocation(f, id):
-		return engine.Refuse(mNotEvo, "FW-142", engine.A("card", cardVal(f, id)))
+		return engine.Refuse("M-NOTEVO", "FW-142", engine.A("card", cardVal(f, id)))
 	case !energized(f, id):
-		return engine.Refuse(mExploited, "FW-151", engine.A("card", cardVal(f, id)))
+		return engine.Refuse("M-EXPLOITED", "FW-151", engine.A("card", cardVal(f, id)))
 	}
 	return nil
 }
@@ -26,11 +26,11 @@ func notMine(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Re
 	case m.Count():
 		return nil
 	case m.Twice:
-		return engine.Refuse(mTwice, "FW-166", card)
+		return engine.Refuse("M-TWICE", "FW-166", card)
 	case !onField(r, m.Val.ID()):
-		return engine.Refuse(mNotPos, "FW-140", card)
+		return engine.Refuse("M-NOTPOS", "FW-140", card)
 	case r.Ctrl(m.Val.ID()) != f.Owner:
-		return engine.Refuse(mCtrl, "FW-271", card)
+		return engine.Refuse("M-CTRL", "FW-271", card)
 	}
 	return nil
 }
@@ -69,7 +69,8 @@ func cannotDefend(f facts, id engine.ObjID, can []engine.ObjID) *engine.Refusal 
 	if no := cannotFight(f, id); no != nil {
 		return no
 	}
-	return engine.Refuse(mTarget, "FW-172", engine.A("target", cardVal(f, id)), engine.W("reason", whyNotCrystal))
+	return engine.Refuse("M-TARGET", "FW-172", engine.A("target", cardVal(f, id)),
+		engine.W("reason", "why-not-crystal"))
 }
 
 // mayDefend reports whether an Evocation may defend a target of its side: a Crystal, or another Evocation if its own

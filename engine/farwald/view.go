@@ -45,17 +45,17 @@ func fieldCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	o, _ := r.Live(id)
 	var states []string
 	if !energized(r, id) {
-		states = append(states, stateExploited)
+		states = append(states, "exploited")
 	}
 	if r.Attr(id, aDisabled) != 0 {
-		states = append(states, stateDisabled)
+		states = append(states, "disabled")
 	}
 	for _, p := range r.Zone(zPending, engine.NoSeat) {
 		if slices.Contains(engine.IDs(unleashList(r, p, listAttackers)), id) {
-			states = append(states, stateAttacking)
+			states = append(states, "attacking")
 		}
 		if slices.Contains(engine.IDs(unleashList(r, p, listDefenders)), id) {
-			states = append(states, stateDefending)
+			states = append(states, "defending")
 		}
 	}
 	c.States = append(states, c.States...)
@@ -65,7 +65,7 @@ func fieldCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 			{Code: "defen", Now: r.Stat(id, tDefEn), Printed: card.DefEn}}
 	}
 	if n := r.Attr(id, aMarks); n > 0 {
-		c.Marks = []engine.Badge{{Code: markLost, N: n}}
+		c.Marks = []engine.Badge{{Code: "defen-lost", N: n}}
 	}
 }
 
@@ -81,25 +81,26 @@ func pendingCard(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	case kUnleash:
 		c.What = "unleash"
 		c.Of = o.List(listAttackers)
-		c.Notes = append(c.Notes, engine.Say(noteTotal, engine.N("n", sum(r, engine.IDs(c.Of), tDesEn))))
+		c.Notes = append(c.Notes, engine.Say("note.desen", engine.N("n", sum(r, engine.IDs(c.Of), tDesEn))))
 		c.Against = o.List(listDefenders)
 		c.Forecast = forecastOf(r, id)
 		if d := c.Against; len(d) > 0 {
-			c.Notes = append(c.Notes, engine.Say(noteDefence, engine.A("cards", cards(r, engine.IDs(d))...)))
+			c.Notes = append(c.Notes, engine.Say("note.defence", engine.A("cards", cards(r, engine.IDs(d))...)))
 		}
 		return
 	case kAbility:
 		c.What = "ability"
 		c.Of = []engine.Value{engine.Obj(o.Of)}
-		c.Notes = append(c.Notes, engine.Say(noteAbility, engine.A("text", engine.CardVal(o.List(listNode)[0].Body()))))
+		text := engine.CardVal(o.List(listNode)[0].Body())
+		c.Notes = append(c.Notes, engine.Say("note.ability", engine.A("text", text)))
 	}
-	stages := []string{stateGate, statePaid, stateResolving}
+	stages := []string{"gate-open", "paid", "resolving"}
 	if stage := o.Attr[aStage]; stage != stResolving ||
 		r.Result() == nil { // nothing resolves any more when the match is over
 		c.States = append([]string{stages[stage]}, c.States...)
 	}
 	if o.Attr[aCharged] == set {
-		c.States = append(c.States, stateCharged)
+		c.States = append(c.States, "charge-paid")
 	}
 }
 
@@ -109,10 +110,10 @@ func handCard(f facts, id engine.ObjID, owner engine.Seat, c *engine.CardView) {
 	card := cardOf(f, id)
 	c.Stats = []engine.Stat{{Code: "cost", Now: energyCost(f, owner, card), Printed: card.Cost}}
 	switch no := cannotDeclare(f, id, owner, true); {
-	case no != nil && no.Code != mNoTarget:
+	case no != nil && no.Code != "M-NOTARGET":
 		c.Notes = append(c.Notes, no.Phrase)
 	case card.Gate.Total() > 0:
-		c.Notes = append(c.Notes, engine.Say(noteOpen))
+		c.Notes = append(c.Notes, engine.Say("note.open"))
 	}
 }
 
@@ -123,25 +124,25 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	for _, e := range elementsOf(f, providers(f, s)) {
 		ce = append(ce, string(e))
 	}
-	v.Badges = append(v.Badges, engine.Badge{Code: badgeEnergy, N: f.SeatAttr(s, sEnergy), Max: energyCards})
+	v.Badges = append(v.Badges, engine.Badge{Code: "energy", N: f.SeatAttr(s, sEnergy), Max: energyCards})
 	add := func(code string, n, most int) {
 		if n > 0 {
 			v.Badges = append(v.Badges, engine.Badge{Code: code, N: n, Max: most})
 		}
 	}
-	add(badgeLocked, f.SeatAttr(s, sLocked), 0)
-	v.Badges = append(v.Badges, engine.Badge{Code: badgeCE, N: len(ce), Marks: ce},
-		engine.Badge{Code: badgeHand, N: f.Count(zHand, s)})
+	add("locked", f.SeatAttr(s, sLocked), 0)
+	v.Badges = append(v.Badges, engine.Badge{Code: "ce", N: len(ce), Marks: ce},
+		engine.Badge{Code: "hand", N: f.Count(zHand, s)})
 	if n := handLimit(f, s); n != basicLimit {
-		add(badgeLimit, n, 0)
+		add("hand-limit", n, 0)
 	}
-	v.Badges = append(v.Badges, engine.Badge{Code: badgeMemory, N: f.Count(zMemory, s)})
-	add(badgeAside, f.Count(zAside, s), 0)
-	v.Badges = append(v.Badges, engine.Badge{Code: badgeVortex, N: f.Count(zVortex, s)})
-	add(badgeAether, f.Count(zAether, s), 0)
-	add(badgeStall, f.Var(vStall), f.Option(optStall))
-	add(badgeHolds, min(1, f.MarkCount(markHold, engine.SeatVal(s))), 0)
-	t := engine.Track{Code: trackCrystal}
+	v.Badges = append(v.Badges, engine.Badge{Code: "memory", N: f.Count(zMemory, s)})
+	add("aside", f.Count(zAside, s), 0)
+	v.Badges = append(v.Badges, engine.Badge{Code: "vortex", N: f.Count(zVortex, s)})
+	add("aether", f.Count(zAether, s), 0)
+	add("stall", f.Var(vStall), f.Option(optStall))
+	add("holds", min(1, f.MarkCount(markHold, engine.SeatVal(s))), 0)
+	t := engine.Track{Code: "crystal"}
 	for i := range crystals {
 		key := crystalVal(s, i)
 		cell := engine.Cell{Key: key, N: fragmentsOf(f, s, i), Max: fragments}
@@ -187,18 +188,4 @@ func number(vals []engine.Value) (n int) {
 		n += v.Num()
 	}
 	return n
-}
-
-// SymbolCodes lists the symbols of the layout.
-func SymbolCodes() []string {
-	var out []string
-	for _, s := range New().Layout.Symbols {
-		out = append(out, s.Code)
-	}
-	return out
-}
-
-// ZoneCodes lists the zones.
-func ZoneCodes() []string {
-	return []string{zMemory, zHand, zAside, zField, zPending, zVortex, zAether}
 }

@@ -12,34 +12,33 @@ import (
 // addActivate defines how an activated ability is played (FO-186): choose, pay everything at once, put it on the
 // chase.
 func addActivate(g *engine.Ruleset) {
-	g.Add(progActivate, slices.Concat(abilitySteps(), abilityAimSteps(),
+	g.Add(progActivate, slices.Concat(ability.Steps("node"), abilityAimSteps(),
 		costSteps(qRest, func(c language.Cost) *language.Filter { return c.Rest }, restable),
 		costSteps(qBanish, func(c language.Cost) *language.Filter { return c.Banish }, banishable),
 		abilityPaySteps())...)
 }
 
-// abilitySteps ask for the card and for which of its abilities.
-func abilitySteps() []engine.Step {
-	return []engine.Step{
-		engine.ChooseWhy(qCard, activatable, whyNotSource),
-		engine.Exec("only", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if face := faceOf(r, f.Reg1(qCard).ID()); len(face.Abilities) == 1 && !preset(f, qAbility) {
-				f.Set(qAbility, engine.Int(0))
-				return engine.Verdict{Goto: "node"}
-			}
-			return engine.Verdict{}
-		}),
-		engine.Choose(qAbility, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			id := f.Reg1(qCard).ID()
-			for i := range faceOf(r, id).Abilities {
-				sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-					Label:   partLabel(abilityNode(r, id, i)),
-					Refusal: cannotActivate(r, id, i, f.Owner)})
-			}
-			return sa, nil
-		}),
+// ability asks for the card, and for which of its abilities.
+var ability = cardlang.Abilities{Card: qCard, Ability: qAbility,
+	Of: func(r *engine.Reader, f *engine.Frame) []engine.ObjID {
+		return slices.DeleteFunc(inPlay(r), func(id engine.ObjID) bool {
+			return r.Ctrl(id) != f.Owner || abilities(r, id) == 0
+		})
+	},
+	Count: abilities,
+	Node:  abilityNode,
+	Cannot: func(r *engine.Reader, f *engine.Frame, id engine.ObjID, i int) *engine.Refusal {
+		return cannotActivate(r, id, i, f.Owner)
+	},
+	NoCard: whyNotSource,
+}
+
+// abilities is how many activated abilities the side of a card has that works.
+func abilities(f facts, id engine.ObjID) int {
+	if face := faceOf(f, id); face != nil {
+		return len(face.Abilities)
 	}
+	return 0
 }
 
 // abilityAimSteps ask for the mode, for how much X is, and for targets.
@@ -58,12 +57,9 @@ func abilityAimSteps() []engine.Step {
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
 			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
 		}),
-		engine.Exec("targets", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if abilityOf(r, f).Cost.Will.X {
-				return engine.Verdict{}
-			}
-			return engine.Verdict{Goto: "aim"}
-		}),
+		engine.If("targets", func(r *engine.Reader, f *engine.Frame) bool {
+			return !abilityOf(r, f).Cost.Will.X
+		}, "aim"),
 		engine.ChooseWhy(qX, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			from := sources(r, f.Owner, abilityPayers(r, f))
 			return askX(f, len(from)-abilityOf(r, f).Cost.Will.Total()), nil
@@ -73,7 +69,7 @@ func abilityAimSteps() []engine.Step {
 		engine.Run("aim", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Announce(f.Node, f.Self, f.Owner)}
 		}),
-		engine.Calc("aimed", func(_ *engine.Reader, f *engine.Frame) { f.Set("aims", f.Ret...) }),
+		kit.Keep("aimed", "aims"),
 	}
 }
 
@@ -205,9 +201,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	out = append(out, engine.Change{Kind: chAbility, Seat: f.Owner, Obj: id, Word: f.Node,
 		Vals: kit.PackList(f.Reg("aims"), listX, f.Reg(qX))})
 	if abilityOf(r, f).Once {
-		out = append(out, engine.Change{Kind: engine.ChangeMark,
-			Word: markAbility + "." + engine.Int(f.Reg1(qAbility).Num()).Body(),
-			To:   engine.Obj(id), Seat: f.Owner, Vals: []engine.Value{engine.Word(periodTurn)}})
+		out = append(out, kit.Mark(markAbility+"."+f.Reg1(qAbility).Body(), engine.Obj(id), periodTurn))
 	}
 	if c.BanishThis {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: id})
@@ -215,40 +209,18 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	return out
 }
 
-// activatable lists the cards in play with abilities that a seat controls.
-func activatable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Min: 1, Max: 1}
-	named, which := f.Answered(qAbility)
-	for _, id := range inPlay(r) {
-		face := faceOf(r, id)
-		if r.Ctrl(id) != f.Owner || face == nil || len(face.Abilities) == 0 {
-			continue
-		}
-		first := cannotActivate(r, id, 0, f.Owner)
-		for i := range face.Abilities {
-			if cannotActivate(r, id, i, f.Owner) == nil {
-				first = nil
-			}
-		}
-		if first != nil && which && len(named) == 1 { // the ability that was meant says why
-			first = cannotActivate(r, id, named[0].Num(), f.Owner)
-		}
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: first})
-	}
-	return sa, nil
-}
-
 // whyNotSource explains a card that has no ability to activate where it is.
 func whyNotSource(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	id := m.Val.ID()
 	if isInPlay(r, id) && r.Ctrl(id) != f.Owner {
-		return wrongValue(m, engine.Refuse(eNotYours, "FO-026", engine.A("card", cardVal(r, id))))
+		return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-026", engine.A("card", cardVal(r, id))))
 	}
 	place := placeVal(r, engine.ObjID{})
 	if r.Sees(f.Owner, id) {
 		place = placeVal(r, id)
 	}
-	return wrongValue(m, engine.Refuse(eZone, "FO-188", engine.A("card", r.PublicName(m.Val)), engine.A("zone", place)))
+	return wrongValue(m, engine.Refuse("E-ZONE", "FO-188", engine.A("card", r.PublicName(m.Val)),
+		engine.A("zone", place)))
 }
 
 // cannotActivate returns why an ability cannot be activated now: its limit, its cost or its targets. Nil when it
@@ -257,11 +229,11 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 	face := faceOf(f, id)
 	card := engine.A("card", cardVal(f, id))
 	if face == nil || i < 0 || i >= len(face.Abilities) {
-		return engine.Refuse(eZone, "FO-188", card, engine.A("zone", placeVal(f, id)))
+		return engine.Refuse("E-ZONE", "FO-188", card, engine.A("zone", placeVal(f, id)))
 	}
 	c := face.Abilities[i].Cost
 	if face.Abilities[i].Once && f.MarkCount(markAbility+"."+engine.Int(i).Body(), engine.Obj(id)) > 0 {
-		return engine.Refuse(eOnce, "FO-186", card)
+		return engine.Refuse("E-ONCE", "FO-186", card)
 	}
 	var not []engine.ObjID
 	if c.RestThis {
@@ -277,7 +249,7 @@ func cannotActivate(f facts, id engine.ObjID, i int, s engine.Seat) *engine.Refu
 	case c.Rest != nil && len(restable(f, c, id, s)) == 0,
 		c.Banish != nil && len(banishable(f, c, id, s)) == 0,
 		c.Discard > f.Count(zHand, s), c.Life > f.SeatAttr(s, sLife):
-		return engine.Refuse(eCost, "FO-003", card)
+		return engine.Refuse("E-COST", "FO-003", card)
 	}
 	if no := cannotPay(f, s, c.Will, not); no != nil {
 		return no

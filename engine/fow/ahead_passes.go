@@ -6,23 +6,13 @@ import (
 	"farpost/engine"
 )
 
-// Matters and modes of standing passes; the words have their codes under "stands".
-var (
-	standUntil   = stands.Add("until")   // section 5: pass in all windows until …
-	standPhases  = stands.Add("phases")  // the windows of phases, and those about the chase
-	standBattles = stands.Add("battles") // those of battles
-
-	standPlay   = stands.Add("play")   // … something is played
-	standAttack = stands.Add("attack") // … an attack
-	standTurn   = stands.Add("turn")   // … my next turn
-	standQuiet  = stands.Add("quiet")  // pass unless something happens that is not one's own doing
-	// standImportant is standQuiet, but passes as well on a card that only comes to the field, aimed at nothing.
-	standImportant = stands.Add("important")
-	standNever     = stands.Add("never") // pass in all of them
+// Matters of standing passes that offers know, too, and the mode with which a new match begins: to be asked when
+// something happens that is not one's own doing, but not for a card that only comes to the field, aimed at nothing.
+const (
+	standPhases    = "phases"
+	standBattles   = "battles"
+	standImportant = "important"
 )
-
-// StandCodes lists the matters and modes of standing passes.
-func StandCodes() []string { return stands.List() }
 
 // standingPasses lists the three standing passes of section 5, which end by themselves, and beside them two matters in
 // which a player says what to be asked in general. A new match begins with standImportant in both: one is asked when
@@ -30,22 +20,20 @@ func StandCodes() []string { return stands.List() }
 // so they are always asked.
 func standingPasses() []engine.StandingKind {
 	played := func(_ engine.Public, e engine.Event, s engine.Seat) bool { return entersChase(e) && e.Seat != s }
-	always := []engine.StandingMode{{Code: standImportant, Asks: matters}, {Code: standQuiet, Asks: concerns},
-		{Code: standNever}}
-	battles := battleCodes()
+	always := []engine.StandingMode{{Code: standImportant, Asks: matters}, {Code: "quiet", Asks: concerns},
+		{Code: "never"}}
 	return []engine.StandingKind{
-		{Code: standUntil, Modes: []engine.StandingMode{
-			{Code: standPlay, Ends: played},
-			{Code: standAttack, Ends: func(p engine.Public, e engine.Event, s engine.Seat) bool {
+		{Code: "until", Modes: []engine.StandingMode{
+			{Code: "play", Ends: played},
+			{Code: "attack", Ends: func(p engine.Public, e engine.Event, s engine.Seat) bool {
 				return played(p, e, s) || e.Kind == evAttack && e.Seat != s
 			}},
-			{Code: standTurn, Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
+			{Code: "turn", Ends: func(_ engine.Public, e engine.Event, s engine.Seat) bool {
 				return e.Kind == evTurn && e.Seat == s
 			}},
 		}},
-		{Code: standPhases, Modes: always, Preset: standImportant, Windows: slices.DeleteFunc(priorityCodes(),
-			func(kind string) bool { return slices.Contains(battles, kind) })},
-		{Code: standBattles, Modes: always, Preset: standImportant, Windows: battles},
+		{Code: standPhases, Modes: always, Preset: standImportant, Windows: phaseWindows},
+		{Code: standBattles, Modes: always, Preset: standImportant, Windows: battleWindows},
 	}
 }
 

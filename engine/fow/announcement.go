@@ -1,22 +1,10 @@
 package fow
 
 import (
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
-
-// preset reports whether the announcement came with something chosen under that name.
-func preset(f *engine.Frame, name string) bool {
-	return slices.ContainsFunc(f.Pre, func(a engine.Answer) bool { return a.Name == name && len(a.Vals) > 0 })
-}
-
-// given reports whether the announcement came with an answer of that name, be it that nothing is chosen.
-func given(f *engine.Frame, name string) bool {
-	return slices.ContainsFunc(f.Pre, func(a engine.Answer) bool { return a.Name == name })
-}
 
 // free reports whether a play costs nothing: one from standby (FO-176).
 func free(f *engine.Frame) bool { return f.At.Prog == progPlayStandby }
@@ -66,5 +54,5 @@ func toChase(label string) []engine.Step {
 
 // whyNotCard explains a card that is not where it is played from.
 func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	return wrongValue(m, engine.Refuse(eNotInHand, "FO-083", engine.A("card", r.PublicName(m.Val))))
+	return wrongValue(m, engine.Refuse("E-NOT-IN-HAND", "FO-083", engine.A("card", r.PublicName(m.Val))))
 }

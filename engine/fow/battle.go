@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // addAttack defines the choice of who attacks what. At main timing it is a short cut: it declares the battle (FO-127)
@@ -18,32 +19,24 @@ func addAttack(g *engine.Ruleset) {
 			return nil
 		}),
 		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zField, engine.NoSeat) {
-				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
-					no := cannotAttack(r, id, f.Owner)
-					if must := mustAttack(r, f.Owner); no == nil && len(must) > 0 && !slices.Contains(must, id) {
-						no = engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(r, must[0])))
-					}
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: no})
+			return kit.One(f, qAttacker, fightersWho(r, f.Owner, nil), func(id engine.ObjID) *engine.Refusal {
+				no := cannotAttack(r, id, f.Owner)
+				if must := mustAttack(r, f.Owner); no == nil && len(must) > 0 && !slices.Contains(must, id) {
+					no = engine.Refuse("E-MUST-ATTACK", "FO-134", engine.A("card", cardVal(r, must[0])))
 				}
-			}
-			return sa, nil
+				return no
+			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse(eNotYours, "FO-131", engine.A("card", r.PublicName(m.Val))))
+			return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-131", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			s := other(f.Owner)
 			sa := engine.SeatAsk{Min: 1, Max: 1, Options: []engine.Option{{Key: engine.SeatVal(s)}}}
-			for _, id := range r.Zone(zField, engine.NoSeat) {
-				if isFighter(r, id) && r.Ctrl(id) == s {
-					sa.Options = append(sa.Options,
-						engine.Option{Key: engine.Obj(id), Refusal: cannotBeAttacked(r, f.Reg1(qAttacker).ID(), id)})
-				}
-			}
+			no := func(id engine.ObjID) *engine.Refusal { return cannotBeAttacked(r, f.Reg1(qAttacker).ID(), id) }
+			sa.Options = append(sa.Options, engine.OptionsOf(fightersWho(r, s, nil), no)...)
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse(eObject, "FO-132", engine.A("object", r.PublicName(m.Val))))
+			return wrongValue(m, engine.Refuse("E-OBJECT", "FO-132", engine.A("object", r.PublicName(m.Val))))
 		}),
 		engine.If("declares", func(_ *engine.Reader, f *engine.Frame) bool { return atOnce(f) }, "declare"),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -51,14 +44,14 @@ func addAttack(g *engine.Ruleset) {
 				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qObject)}}}
 		}),
 		engine.Goto("attacked", engine.End),
-		engine.Do("declare", declareBattle),
+		engine.Own("declare", engine.Change{Kind: chBattle}),
 		engine.Do("ahead", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			with := *f
 			with.Then = append(slices.Clone(f.Then), engine.Sealed{Seat: f.Owner, About: engine.Made, Window: askAttack,
 				Reply: attackOf(f.Reg1(qAttacker), f.Reg1(qObject))})
 			return engine.SealAbout(&with, battleVal(r))
 		}),
-		engine.Run("fight", fight))
+		engine.Start("fight", progFight))
 }
 
 // atOnce reports whether an attack is announced at main timing, together with its battle.
@@ -68,15 +61,11 @@ func atOnce(f *engine.Frame) bool { return f.Reg1("in").Body() == askW05 }
 func addBlock(g *engine.Ruleset) {
 	g.Add(progBlock,
 		engine.ChooseWhy(qBlocker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range r.Zone(zField, engine.NoSeat) {
-				if isFighter(r, id) && r.Ctrl(id) == f.Owner {
-					sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id), Refusal: cannotBlock(r, id)})
-				}
-			}
-			return sa, nil
+			return kit.One(f, qBlocker, fightersWho(r, f.Owner, nil), func(id engine.ObjID) *engine.Refusal {
+				return cannotBlock(r, id)
+			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse(eNotYours, "FO-137", engine.A("card", r.PublicName(m.Val))))
+			return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-137", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: fighting(r), Vals: f.Reg(qBlocker)}}
@@ -87,9 +76,9 @@ func addBlock(g *engine.Ruleset) {
 func cannotBattle(f facts, s engine.Seat) *engine.Refusal {
 	switch {
 	case !mainTiming(f, s):
-		return engine.Refuse(eBattleTiming, "FO-127")
+		return engine.Refuse("E-BATTLE-TIMING", "FO-127")
 	case f.MarkCount(markDeclined, engine.SeatVal(s)) > 0:
-		return engine.Refuse(eDeclined, "FO-135")
+		return engine.Refuse("E-DECLINED", "FO-135")
 	}
 	return nil
 }
@@ -99,11 +88,11 @@ func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
 	case rested(f, id):
-		return engine.Refuse(eRested, "FO-131", card)
+		return engine.Refuse("E-RESTED", "FO-131", card)
 	case !aged(f, id) && !has(f, id, language.Swiftness):
-		return engine.Refuse(eNew, "FO-131", card)
+		return engine.Refuse("E-NEW", "FO-131", card)
 	case forbidden(f, id, language.CannotAttack):
-		return engine.Refuse(eForbidden, "FO-004", card)
+		return engine.Refuse("E-FORBIDDEN", "FO-004", card)
 	}
 	return nil
 }
@@ -111,7 +100,7 @@ func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 // cannotBeAttacked returns why a J/resonator is no attacked object for an attacker (FO-132, FO-192).
 func cannotBeAttacked(f facts, attacker, id engine.ObjID) *engine.Refusal {
 	if !rested(f, id) && !has(f, attacker, language.TargetAttack) {
-		return engine.Refuse(eRecovered, "FO-132", engine.A("object", cardVal(f, id)))
+		return engine.Refuse("E-RECOVERED", "FO-132", engine.A("object", cardVal(f, id)))
 	}
 	return nil
 }
@@ -126,13 +115,13 @@ func couldBlock(f facts, id, attacker engine.ObjID, object engine.Value) *engine
 	card := engine.A("card", cardVal(f, id))
 	switch {
 	case engine.Obj(id) == object:
-		return engine.Refuse(eAttacked, "FO-137", card)
+		return engine.Refuse("E-ATTACKED", "FO-137", card)
 	case rested(f, id):
-		return engine.Refuse(eRested, "FO-137", card)
+		return engine.Refuse("E-RESTED", "FO-137", card)
 	case has(f, attacker, language.Flying) && !has(f, id, language.Flying):
-		return engine.Refuse(eFlying, "FO-194", engine.A("attacker", cardVal(f, attacker)))
+		return engine.Refuse("E-FLYING", "FO-194", engine.A("attacker", cardVal(f, attacker)))
 	case forbidden(f, id, language.CannotBlock):
-		return engine.Refuse(eForbidsBlock, "FO-004", card)
+		return engine.Refuse("E-FORBIDS-BLOCK", "FO-004", card)
 	}
 	return nil
 }
@@ -159,10 +148,11 @@ func blockers(f facts, s engine.Seat) []engine.ObjID {
 	return fightersWho(f, s, func(id engine.ObjID) bool { return cannotBlock(f, id) == nil })
 }
 
+// fightersWho lists the J/resonators of a player that can do something; all of them without can.
 func fightersWho(f facts, s engine.Seat, can func(engine.ObjID) bool) []engine.ObjID {
 	var out []engine.ObjID
 	for _, id := range f.Zone(zField, engine.NoSeat) {
-		if isFighter(f, id) && f.Ctrl(id) == s && can(id) {
+		if isFighter(f, id) && f.Ctrl(id) == s && (can == nil || can(id)) {
 			out = append(out, id)
 		}
 	}

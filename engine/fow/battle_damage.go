@@ -33,12 +33,8 @@ func battleDamage(by engine.ObjID, to engine.Value, n int) []engine.Change {
 	if to == "" {
 		return nil
 	}
-	c := engine.Change{Kind: chDamage, Seat: engine.NoSeat, N: n, By: by, Word: wordBattle}
-	if id := to.ID(); !id.IsZero() {
-		c.Obj = id
-	} else {
-		c.To = to
-	}
+	c := damageChange(engine.NoSeat, by, to, n)
+	c.Word = wordBattle
 	return []engine.Change{c}
 }
 

@@ -14,24 +14,14 @@ func addBattle(g *engine.Ruleset) {
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			return cannotBattle(r, f.Owner)
 		}),
-		engine.Do("declare", declareBattle),
+		engine.Own("declare", engine.Change{Kind: chBattle}),
 		engine.Do("seals", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return engine.SealAbout(f, battleVal(r))
 		}),
-		engine.Run("fight", fight))
+		engine.Start("fight", progFight))
 	g.Add(progFight, slices.Concat(attackSteps(), blockSteps(), damageSteps())...)
 	addAttack(g)
 	addBlock(g)
-}
-
-// declareBattle declares a battle of the frame's owner (FO-127).
-func declareBattle(_ *engine.Reader, f *engine.Frame) []engine.Change {
-	return []engine.Change{{Kind: chBattle, Seat: f.Owner}}
-}
-
-// fight fights the battle that was declared.
-func fight(_ *engine.Reader, f *engine.Frame) []engine.Frame {
-	return []engine.Frame{engine.NewFrame(progFight, f.Owner)}
 }
 
 // enterStep begins a step of the battle that is being fought.
@@ -49,69 +39,55 @@ func unlessOver(label string) engine.Step {
 // attackSteps are the beginning of a battle and its attack step, in which who declared it attacks or declines
 // (FO-134, FO-135).
 func attackSteps() []engine.Step {
-	return []engine.Step{
-		engine.Run("w06", window(askW06)),
+	steps := []engine.Step{
+		engine.Run("w06", window("W-06")),
 		enterStep("attack-step", stAttack),
-		engine.Run("w07", window(askW07)),
-		engine.Exec("attack", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(attackers(r, f.Owner)) == 0 { // FO-134
-				return engine.Verdict{Goto: "declined"}
-			}
-			sa := engine.SeatAsk{Seat: f.Owner, Kind: askAttack, About: battleVal(r),
-				Verbs:   []string{verbAttack, verbDecline},
-				Default: engine.Reply{Verb: verbDecline}, Due: dueFor(r, f.Owner)}
-			if must := mustAttack(r, f.Owner); len(must) > 0 {
-				sa.Verbs, sa.Default = []string{verbAttack}, attackOf(engine.Obj(must[0]),
-					engine.SeatVal(other(f.Owner)))
-			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Seats: []engine.SeatAsk{sa}}}
-		}),
-		engine.Exec("attacked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Got) == 0 || f.Got[0].Verb == verbDecline {
-				return engine.Verdict{}
-			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askAttack, battleVal(r))},
-				Goto: "w08"}
-		}),
+		engine.Run("w07", window("W-07")),
+	}
+	steps = append(steps, attacking.Steps()...)
+	return append(steps,
 		// A battle in which the other player played nothing is the last one this turn when it is declined (FO-135).
 		engine.Exec("declined", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			out := []engine.Change{engine.Tell(evNoAttack, f.Owner)}
+			out := []engine.Change{engine.Tell("no-attack", f.Owner)}
 			if firstOf(r, fighting(r), listPlayed) == "" {
 				out = append(out, markOnce(markDeclined, f.Owner))
 			}
 			return engine.Verdict{Do: out, Goto: "end-step"}
-		}),
-	}
+		}))
 }
+
+// attacking lets who declared a battle attack, or decline. Where an effect forces cards to attack one does (FO-134).
+var attacking = kit.Offer{Ask: "attack", Heard: "attacked", Kind: askAttack, About: battleVal, No: verbDecline,
+	Done: "w08", Else: "declined", Put: func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
+		sa := engine.SeatAsk{Seat: f.Owner, Verbs: []string{verbAttack, verbDecline}, Due: dueFor(r, f.Owner)}
+		if must := mustAttack(r, f.Owner); len(must) > 0 {
+			sa.Verbs = []string{verbAttack}
+			sa.Default = attackOf(engine.Obj(must[0]), engine.SeatVal(other(f.Owner)))
+		}
+		return sa, len(attackers(r, f.Owner)) > 0
+	}}
+
+// blocking lets the other player block.
+var blocking = kit.Offer{Ask: "block", Heard: "blocked", Kind: askBlock, About: battleVal, No: verbNoBlock, Done: "w10",
+	Else: "unblocked", Put: func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
+		s := other(f.Owner)
+		sa := engine.SeatAsk{Seat: s, Verbs: []string{verbBlock, verbNoBlock}, Due: dueFor(r, s)}
+		return sa, len(blockers(r, s)) > 0
+	}}
 
 // blockSteps are the block step, in which the other player may block.
 func blockSteps() []engine.Step {
-	return []engine.Step{
+	steps := []engine.Step{
 		engine.Run("w08", window(askW08)),
 		unlessOver("still"),
 		enterStep("block-step", stBlock),
 		engine.Run("w09", window(askW09)),
 		unlessOver("still-there"),
-		engine.Exec("block", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			s := other(f.Owner)
-			if len(blockers(r, s)) == 0 {
-				return engine.Verdict{Goto: "unblocked"}
-			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
-				Seats: []engine.SeatAsk{{Seat: s, Kind: askBlock, About: battleVal(r),
-					Verbs: []string{verbBlock, verbNoBlock}, Default: engine.Reply{Verb: verbNoBlock},
-					Due: dueFor(r, s)}}}}
-		}),
-		engine.Exec("blocked", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Got) == 0 || f.Got[0].Verb == verbNoBlock {
-				return engine.Verdict{}
-			}
-			return engine.Verdict{Call: []engine.Frame{r.Enter(f.Got[0], askBlock, battleVal(r))}, Goto: "w10"}
-		}),
-		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.Tell(evNoBlock, other(f.Owner))}
-		}),
 	}
+	return append(append(steps, blocking.Steps()...),
+		engine.Do("unblocked", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{engine.Tell("no-block", other(f.Owner))}
+		}))
 }
 
 // damageSteps are the two damage steps and the end of the battle.
@@ -128,19 +104,17 @@ func damageSteps() []engine.Step {
 		}),
 		engine.Do("struck", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			if b := fighting(r); dealtAny(f.Did) {
-				return []engine.Change{{Kind: chSetList, Obj: b, Word: listDealt, Vals: []engine.Value{kit.WordYes}}}
+				return []engine.Change{kit.SetList(b, listDealt, kit.WordYes)}
 			}
 			return nil
 		}),
-		engine.Run("w11", window(askW11)),
+		engine.Run("w11", window("W-11")),
 		unlessOver("still-here"),
 		enterStep("normal-step", stNormal),
-		engine.Do("damage", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return normalDamage(r)
-		}),
-		engine.Run("w12", window(askW12)),
+		engine.Do("damage", func(r *engine.Reader, _ *engine.Frame) []engine.Change { return normalDamage(r) }),
+		engine.Run("w12", window("W-12")),
 		enterStep("end-step", stEnd),
-		engine.Run("w13", window(askW13)),
+		engine.Run("w13", window("W-13")),
 		engine.Do("over", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBattleEnd, Seat: f.Owner, Obj: fighting(r)}}
 		}),

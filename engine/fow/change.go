@@ -1,6 +1,9 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // Kinds of change, one file per family. Behind each stand the fields that it reads. A change does as much as can be
 // done (FO-002). What costs something is refused before, unless all of it can be paid (FO-003).
@@ -49,7 +52,6 @@ const (
 	chAwake      = "awake"      // Obj: its Awakening was paid for
 	chCancel     = "cancel"     // Obj leaves the chase without effect
 	chOver       = "over"       // Obj, an ability or a judgment, has resolved
-	chSetList    = "setlist"    // Obj, Word name, Vals
 	chBattle     = "battle"     // Seat declares a battle
 	chStep       = "step"       // Obj battle, N step
 	chAttack     = "attack"     // Obj battle, Vals attacker, object
@@ -65,27 +67,9 @@ const (
 
 const wordBattle = "battle"
 
-// doing carries out a change.
-type doing = func(*engine.Tx, engine.Change)
-
-// addChange defines a change.
-func addChange(g *engine.Ruleset, kind string, do doing) {
-	g.AddChange(kind, func(tx *engine.Tx, c engine.Change) bool {
-		do(tx, c)
-		return true
-	})
-}
-
-// tick counts on and gives the new count.
-func tick(tx *engine.Tx) int {
-	n := tx.Reader().Var(vClock) + 1
-	tx.SetVar(vClock, n)
-	return n
-}
-
 // arrive records when a card came to where it is, and under its controller's control.
 func arrive(tx *engine.Tx, id engine.ObjID) {
-	n := tick(tx)
+	n := kit.Tick(tx, vClock)
 	tx.Set(id, aIn, n)
 	tx.Set(id, aSince, n)
 }

@@ -8,21 +8,21 @@ import (
 
 // addChaseChanges defines the changes of the chase area.
 func addChaseChanges(g *engine.Ruleset) {
-	addChange(g, chPlay, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chPlay, func(tx *engine.Tx, c engine.Change) {
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))
 		id := tx.Move(c.Obj, zChase, engine.NoSeat, true) // under its owner, who alone can play it
 		tx.Set(id, aAwake, c.N)
-		tx.Set(id, aIn, tick(tx))
+		tx.Set(id, aIn, kit.Tick(tx, vClock))
 		setLists(tx, id, c.Vals)
 		recordPlayed(tx, c.Seat)
 		emit(tx, evPlayed, c.Seat, id, engine.W("from", from), engine.A("targets", targetsIn(tx.Reader(), c.Vals)...))
 	})
-	addChange(g, chAbility, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chAbility, func(tx *engine.Tx, c engine.Change) {
 		f := tx.Reader()
 		src := c.Obj
 		o := engine.Object{Card: f.Card(src), Kind: kAbility, Owner: c.Seat, Base: c.Seat, Of: src}
 		id := tx.New(o, zChase, engine.NoSeat)
-		tx.Set(id, aIn, tick(tx))
+		tx.Set(id, aIn, kit.Tick(tx, vClock))
 		tx.SetList(id, listNode, []engine.Value{engine.Word(c.Word)})
 		setLists(tx, id, c.Vals)
 		recordPlayed(tx, c.Seat)
@@ -33,25 +33,25 @@ func addChaseChanges(g *engine.Ruleset) {
 		emit(tx, kind, c.Seat, src, engine.A("text", engine.CardVal(c.Word)),
 			engine.A("targets", targetsIn(f, c.Vals)...))
 	})
-	addChange(g, chJudgment, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chJudgment, func(tx *engine.Tx, c engine.Change) {
 		o := engine.Object{Card: tx.Reader().Card(tx.Now(c.Obj)), Kind: kJudgment, Owner: c.Seat, Base: c.Seat,
 			Of: tx.Now(c.Obj)}
 		id := tx.New(o, zChase, engine.NoSeat)
-		tx.Set(id, aIn, tick(tx))
+		tx.Set(id, aIn, kit.Tick(tx, vClock))
 		recordPlayed(tx, c.Seat)
 		tx.Mark(markJudged, engine.SeatVal(c.Seat), periodTurn)
 		emit(tx, evJudgment, c.Seat, c.Obj)
 	})
-	addChange(g, chCancel, func(tx *engine.Tx, c engine.Change) {
-		if !tx.Reader().In(tx.Now(c.Obj), zChase) {
+	g.Define(chCancel, func(tx *engine.Tx, c engine.Change) {
+		if !tx.In(c.Obj, zChase) {
 			return
 		}
 		o, _ := tx.Live(c.Obj)
-		emit(tx, evCancelled, o.Base, c.Obj)
+		emit(tx, "cancelled", o.Base, c.Obj)
 		putInto(tx, c.Obj, zGrave, o.Owner, true)
 	})
-	addChange(g, chOver, func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) })
-	addChange(g, chSetList, func(tx *engine.Tx, c engine.Change) { tx.SetList(c.Obj, c.Word, c.Vals) })
+	g.Define(chOver, func(tx *engine.Tx, c engine.Change) { tx.Remove(c.Obj) })
+	kit.AddList(g)
 }
 
 // recordPlayed records that the other player played something in the battle (FO-135).

@@ -1,19 +1,21 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addDeckChanges are the changes of searching, revealing, and of what comes into play besides by being played.
 func addDeckChanges(g *engine.Ruleset) {
-	addChange(g, chFind, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chFind, func(tx *engine.Tx, c engine.Change) {
 		id := putInto(tx, c.Obj, zHand, c.Seat, true)
-		tx.Emit(engine.Event{Kind: evFound, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
-			Secret: []engine.Arg{engine.A("card", cardVal(tx.Reader(), id))}})
+		kit.TellOwner(tx, evFound, c.Seat, nil, engine.A("card", cardVal(tx.Reader(), id)))
 	})
-	addChange(g, chUnder, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chUnder, func(tx *engine.Tx, c engine.Change) {
 		putInto(tx, c.Obj, zDeck, c.Seat, false)
-		tx.Tell(evUnder, c.Seat)
+		tx.Tell("under", c.Seat)
 	})
-	addChange(g, chReveal, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chReveal, func(tx *engine.Tx, c engine.Change) {
 		f := tx.Reader()
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Vals[0].ID()))
 		var cards []engine.Value
@@ -22,19 +24,19 @@ func addDeckChanges(g *engine.Ruleset) {
 		}
 		tx.Tell(evRevealed, c.Seat, engine.A("cards", cards...), engine.W("from", from))
 	})
-	addChange(g, chReshuffle, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chReshuffle, func(tx *engine.Tx, c engine.Change) {
 		tx.Shuffle(zDeck, c.Seat, randDeck(c.Seat))
-		tx.Tell(evShuffled, c.Seat)
+		tx.Tell("shuffled", c.Seat)
 	})
-	addChange(g, chStone, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chStone, func(tx *engine.Tx, c engine.Change) {
 		if tx.Reader().Count(zStoneDeck, c.Seat) == 0 {
 			return
 		}
 		id := topStone(tx, c.Seat)
 		tx.Set(id, aRested, c.N)
-		emit(tx, evStone, c.Seat, id)
+		emit(tx, "stone", c.Seat, id)
 	})
-	addChange(g, chAttach, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chAttach, func(tx *engine.Tx, c engine.Change) {
 		f := tx.Reader()
 		id, to := tx.Now(c.Obj), tx.Now(c.To.ID())
 		o, _ := tx.Live(c.Obj)
@@ -43,14 +45,14 @@ func addDeckChanges(g *engine.Ruleset) {
 			return
 		}
 		tx.SetOn(id, engine.Obj(to))
-		emit(tx, evAttached, f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
+		emit(tx, "attached", f.Ctrl(id), id, engine.A("to", cardVal(f, to)))
 	})
-	addChange(g, chMend, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chMend, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aDamage, 0)
 	})
-	addChange(g, chReturn, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chReturn, func(tx *engine.Tx, c engine.Change) {
 		o, _ := tx.Live(c.Obj)
-		emit(tx, evReturned, o.Owner, c.Obj)
+		emit(tx, "returned", o.Owner, c.Obj)
 		moveRuler(tx, c.Obj, zRuler, o.Owner, 0)
 	})
 }

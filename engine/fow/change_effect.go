@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // A change chEffect begins a continuous effect. Seat commands it, Word is its kind, To its node, Vals what it is on,
@@ -18,17 +19,17 @@ func effectChange(kind string, seat engine.Seat, by engine.ObjID, on []engine.Va
 
 // addEffectChanges are the changes of continuous effects.
 func addEffectChanges(g *engine.Ruleset) {
-	addChange(g, chEffect, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chEffect, func(tx *engine.Tx, c engine.Change) {
 		ids, ctrl := controlOf(tx)
 		n := c.N
 		if c.Word != effPrevent {
-			n = tick(tx)
+			n = kit.Tick(tx, vClock)
 		}
 		tx.AddEffect(engine.Effect{Kind: c.Word, Source: engine.Obj(c.By), Seat: c.Seat, On: c.Vals, N: n,
 			Node:  c.To.Body(),
 			Until: c.Event.Kind, UntilSeat: other(c.Seat)})
 		if c.Word == effLater {
-			tx.Tell(evWaits, c.Seat, engine.A("source", cardVal(tx.Reader(), c.By)))
+			tx.Tell("waits", c.Seat, engine.A("source", cardVal(tx.Reader(), c.By)))
 			return
 		}
 		settleControl(tx, ids, ctrl)
@@ -37,9 +38,9 @@ func addEffectChanges(g *engine.Ruleset) {
 		for _, v := range c.Vals {
 			on = append(on, shown(f, v))
 		}
-		tx.Tell(evEffect, c.Seat, engine.W("what", c.Word), engine.A("on", on...), engine.A("source", cardVal(f, c.By)))
+		tx.Tell("effect", c.Seat, engine.W("what", c.Word), engine.A("on", on...), engine.A("source", cardVal(f, c.By)))
 	})
-	addChange(g, chUsed, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chUsed, func(tx *engine.Tx, c engine.Change) {
 		stamp := int64(c.Vals[0].Num())
 		i := slices.IndexFunc(tx.Reader().Effects(), func(e engine.Effect) bool { return e.Stamp == stamp })
 		e := tx.Reader().Effects()[i]
@@ -48,17 +49,17 @@ func addEffectChanges(g *engine.Ruleset) {
 			tx.AddEffect(e)
 		}
 	})
-	addChange(g, chDone, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDone, func(tx *engine.Tx, c engine.Change) {
 		tx.EndEffects(func(x engine.Effect) bool { return x.Stamp == int64(c.Vals[0].Num()) })
 	})
-	addChange(g, chExpire, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chExpire, func(tx *engine.Tx, c engine.Change) {
 		expire(tx, func(e engine.Effect) bool {
 			// The next turn of the opponent is not the one in which the effect began.
 			return e.Until == c.Word || c.Word == untilTurn && e.Until == untilOpponent && e.UntilSeat == c.Seat &&
 				e.N <= tx.Reader().Var(vBegan)
 		})
 	})
-	addChange(g, chEndMoments, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chEndMoments, func(tx *engine.Tx, c engine.Change) {
 		tx.EndEffects(func(e engine.Effect) bool { return e.Kind == effMoment && e.Seat == c.Seat })
 	})
 }

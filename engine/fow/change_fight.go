@@ -1,26 +1,29 @@
 package fow
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addFightChanges are the changes of battles and of damage.
 func addFightChanges(g *engine.Ruleset) {
-	addChange(g, chDamage, damage)
-	addChange(g, chHeal, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDamage, damage)
+	g.Define(chHeal, func(tx *engine.Tx, c engine.Change) {
 		for _, id := range tx.Reader().Zone(zField, engine.NoSeat) {
 			tx.Set(id, aDamage, 0)
 		}
 	})
-	addChange(g, chBattle, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chBattle, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vBattles, tx.Reader().Var(vBattles)+1)
 		tx.New(engine.Object{Card: -1, Kind: kBattle, Owner: c.Seat, Base: c.Seat}, zBattle, engine.NoSeat)
 		fire(tx, engine.Event{Kind: evBattle, Seat: c.Seat})
 	})
-	addChange(g, chStep, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chStep, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStep, c.N)
 		fire(tx, engine.Event{Kind: evStep, Seat: turnPlayer(tx.Reader()),
 			Args: []engine.Arg{engine.W("step", stepCodes[c.N])}})
 	})
-	addChange(g, chAttack, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chAttack, func(tx *engine.Tx, c engine.Change) {
 		attacker, object := c.Vals[0], c.Vals[1]
 		joins(tx, c.Obj, listAttacker, attacker)
 		joins(tx, c.Obj, listObject, object)
@@ -28,7 +31,7 @@ func addFightChanges(g *engine.Ruleset) {
 		f := tx.Reader()
 		emit(tx, evAttack, c.Seat, attacker.ID(), engine.A("object", shown(f, object)), engine.A("at", object))
 	})
-	addChange(g, chBlock, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chBlock, func(tx *engine.Tx, c engine.Change) {
 		blocker := c.Vals[0]
 		joins(tx, c.Obj, listBlocker, blocker)
 		tx.Set(blocker.ID(), aRested, 1)
@@ -36,7 +39,7 @@ func addFightChanges(g *engine.Ruleset) {
 		attacker := firstOf(f, c.Obj, listAttacker)
 		emit(tx, evBlock, c.Seat, blocker.ID(), engine.A("attacker", shown(f, attacker)), engine.A("at", attacker))
 	})
-	addChange(g, chBattleEnd, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chBattleEnd, func(tx *engine.Tx, c engine.Change) {
 		expire(tx, func(e engine.Effect) bool { return e.Until == untilBattle })
 		tx.Unseal(battleVal(tx.Reader()), false)
 		tx.Remove(c.Obj)
@@ -46,7 +49,7 @@ func addFightChanges(g *engine.Ruleset) {
 // joins writes who takes part in a battle, and since when.
 func joins(tx *engine.Tx, battle engine.ObjID, list string, who engine.Value) {
 	tx.SetList(battle, list, []engine.Value{who})
-	tx.SetList(battle, list+sinceSuffix, []engine.Value{engine.Int(tick(tx))})
+	tx.SetList(battle, list+sinceSuffix, []engine.Value{engine.Int(kit.Tick(tx, vClock))})
 }
 
 // damage deals damage to a J/resonator, where it stays (FO-151), or to a player, who loses that much life (FO-152).

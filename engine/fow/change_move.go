@@ -3,49 +3,48 @@ package fow
 import (
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // addMoveChanges are the changes by which cards go from zone to zone.
 func addMoveChanges(g *engine.Ruleset) {
-	addChange(g, chGrave, mover(evToGrave, zGrave, true))
-	addChange(g, chToHand, mover(evToHand, zHand, true))
-	addChange(g, chRemove, mover(evRemoved, zRemoved, true))
-	addChange(g, chToDeck, func(tx *engine.Tx, c engine.Change) { mover(evToDeck, zDeck, c.N == 0)(tx, c) })
-	addChange(g, chDestroy, destroy)
-	addChange(g, chBanish, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chGrave, mover(evToGrave, zGrave, true))
+	g.Define(chToHand, mover("to-hand", zHand, true))
+	g.Define(chRemove, mover("removed", zRemoved, true))
+	g.Define(chToDeck, func(tx *engine.Tx, c engine.Change) { mover("to-deck", zDeck, c.N == 0)(tx, c) })
+	g.Define(chDestroy, destroy)
+	g.Define(chBanish, func(tx *engine.Tx, c engine.Change) {
 		if !isInPlay(tx.Reader(), tx.Now(c.Obj)) || isRuler(tx, c.Obj) {
 			return
 		}
-		emit(tx, evBanished, tx.Reader().Ctrl(tx.Now(c.Obj)), c.Obj)
+		emit(tx, "banished", tx.Ctrl(c.Obj), c.Obj)
 		toGrave(tx, c.Obj)
 	})
-	addChange(g, chDiscard, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDiscard, func(tx *engine.Tx, c engine.Change) {
 		to := putInto(tx, c.Obj, zGrave, c.Seat, true)
 		emit(tx, evDiscarded, c.Seat, to)
 	})
-	addChange(g, chEnter, enter)
+	g.Define(chEnter, enter)
 	// Nothing takes a ruler from its area before its judgment resolves (FO-167, FO-172).
-	addChange(g, chJudged, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chJudged, func(tx *engine.Tx, c engine.Change) {
 		id := moveRuler(tx, c.Obj, zField, engine.NoSeat, 1)
 		tx.SetBase(id, c.Seat)
 		emit(tx, evEntered, c.Seat, id, engine.W("how", "judgment"))
 	})
-	addChange(g, chCall, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chCall, func(tx *engine.Tx, c engine.Change) {
 		emit(tx, evCalled, c.Seat, topStone(tx, c.Seat))
 	})
-	addChange(g, chStandby, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chStandby, func(tx *engine.Tx, c engine.Change) {
 		card := cardVal(tx.Reader(), c.Obj)
 		id := putInto(tx, c.Obj, zStandby, c.Seat, true)
 		tx.Set(id, aSet, tx.Reader().Var(vTurn))
-		tx.Emit(engine.Event{Kind: evSet, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
-			Secret: []engine.Arg{engine.A("card", card)}})
+		kit.TellOwner(tx, "set", c.Seat, nil, engine.A("card", card))
 	})
 }
 
 // topStone puts the top card of a magic stone deck into its owner's stone area.
 func topStone(tx *engine.Tx, s engine.Seat) engine.ObjID {
-	deck := tx.Reader().Zone(zStoneDeck, s)
-	return putInto(tx, deck[len(deck)-1], zStones, s, true)
+	return putInto(tx, kit.Top(tx.Reader(), zStoneDeck, s), zStones, s, true)
 }
 
 // isRuler reports whether a card is a ruler or a J-ruler, a destroyed one too.
@@ -54,7 +53,7 @@ func isRuler(tx *engine.Tx, id engine.ObjID) bool {
 }
 
 // mover takes a card from wherever it is to a zone of its owner (FO-027); a ruler it leaves alone (FO-172).
-func mover(event, zone string, top bool) doing {
+func mover(event, zone string, top bool) func(*engine.Tx, engine.Change) {
 	return func(tx *engine.Tx, c engine.Change) {
 		o, _ := tx.Live(c.Obj)
 		from, _, _ := tx.Reader().ZoneOf(tx.Now(c.Obj))

@@ -5,30 +5,31 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // addTurnChanges are the changes of turns, will, life points and what is rested.
 func addTurnChanges(g *engine.Ruleset) {
-	addChange(g, chTurn, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chTurn, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		tx.SetVar(vTurn, r.Var(vTurn)+1)
 		tx.SetVar(vActive, int(c.Seat)+1)
 		tx.SetVar(vPhase, phDraw)
-		tx.SetVar(vBegan, tick(tx))
+		tx.SetVar(vBegan, kit.Tick(tx, vClock))
 		tx.SetSeat(c.Seat, sTurns, r.SeatAttr(c.Seat, sTurns)+1)
 		tx.ClearMarks(periodTurn)
 		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn })
 		fire(tx, engine.Event{Kind: evTurn, Seat: c.Seat, Args: []engine.Arg{engine.N("n", r.Var(vTurn))}})
 		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.W("phase", phaseCodes[phDraw])}})
 	})
-	addChange(g, chPhase, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chPhase, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vPhase, c.N)
 		fire(tx, engine.Event{Kind: evPhase, Seat: c.Seat, Args: []engine.Arg{engine.W("phase", phaseCodes[c.N])}})
 	})
-	addChange(g, chDraw, draw)
-	addChange(g, chRest, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 1, evRested) })
-	addChange(g, chRecover, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 0, evRecovered) })
-	addChange(g, chRecoverAl, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDraw, draw)
+	g.Define(chRest, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 1, "rested") })
+	g.Define(chRecover, func(tx *engine.Tx, c engine.Change) { turnCard(tx, c.Obj, 0, "recovered") })
+	g.Define(chRecoverAl, func(tx *engine.Tx, c engine.Change) {
 		r, n := tx.Reader(), 0
 		for _, id := range inPlay(r) {
 			if r.Ctrl(id) == c.Seat && rested(r, id) {
@@ -36,32 +37,32 @@ func addTurnChanges(g *engine.Ruleset) {
 				n++
 			}
 		}
-		tx.Tell(evRecoveredAll, c.Seat, engine.N("n", n))
+		tx.Tell("recovered-all", c.Seat, engine.N("n", n))
 	})
-	addChange(g, chWill, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chWill, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)+1)
-		tick(tx) // whoever passed before that has not passed in a row (FO-099)
-		tx.Tell(evWill, c.Seat, engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.W("attribute", c.Word))
+		kit.Tick(tx, vClock) // whoever passed before that has not passed in a row (FO-099)
+		tx.Tell("will", c.Seat, engine.A("card", cardVal(tx.Reader(), c.Obj)), engine.W("attribute", c.Word))
 	})
-	addChange(g, chSpend, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chSpend, func(tx *engine.Tx, c engine.Change) {
 		at := sPool0 + language.AttributeIndex(language.Attribute(c.Word))
 		tx.SetSeat(c.Seat, at, tx.Reader().SeatAttr(c.Seat, at)-1)
 	})
-	addChange(g, chVanish, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chVanish, func(tx *engine.Tx, c engine.Change) {
 		for _, s := range tx.Reader().Alive() {
 			for i := range len(language.Attributes) + 1 {
 				tx.SetSeat(s, sPool0+i, 0)
 			}
 		}
 	})
-	addChange(g, chLife, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chLife, func(tx *engine.Tx, c engine.Change) {
 		setLife(tx, c.Seat, tx.Reader().SeatAttr(c.Seat, sLife)+c.N)
 	})
-	addChange(g, chSetLife, func(tx *engine.Tx, c engine.Change) { setLife(tx, c.Seat, c.N) })
-	addChange(g, chLose, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chSetLife, func(tx *engine.Tx, c engine.Change) { setLife(tx, c.Seat, c.N) })
+	g.Define(chLose, func(tx *engine.Tx, c engine.Change) {
 		tx.Defeat(c.Seat)
-		tx.Tell(evLost, c.Seat, engine.W("how", c.Word))
+		tx.Tell("lost", c.Seat, engine.W("how", c.Word))
 	})
 }
 
@@ -73,15 +74,15 @@ func draw(tx *engine.Tx, c engine.Change) {
 		if cannotDraw(f, c.Seat) {
 			return
 		}
-		deck := tx.Reader().Zone(zDeck, c.Seat)
-		if len(deck) == 0 {
+		top := kit.Top(f, zDeck, c.Seat)
+		if top.IsZero() {
 			if turnPlayer(f) == c.Seat && f.Var(vPhase) == phDraw {
 				tx.SetSeat(c.Seat, sDrewNone, 1)
 			}
-			tx.Tell(evDrewNone, c.Seat)
+			tx.Tell("drew-none", c.Seat)
 			return
 		}
-		id := putInto(tx, deck[len(deck)-1], zHand, c.Seat, true)
+		id := putInto(tx, top, zHand, c.Seat, true)
 		fire(tx, engine.Event{Kind: evDrew, Seat: c.Seat, Knows: []engine.Seat{c.Seat},
 			Secret: []engine.Arg{engine.A("card", cardVal(tx.Reader(), id))}})
 	}
@@ -94,7 +95,7 @@ func turnCard(tx *engine.Tx, id engine.ObjID, to int, event string) {
 		return
 	}
 	tx.Set(id, aRested, to)
-	emit(tx, event, tx.Reader().Ctrl(tx.Now(id)), id)
+	emit(tx, event, tx.Ctrl(id), id)
 }
 
 // setLife sets life points, rounded up (FO-005).
@@ -121,8 +122,8 @@ func controlOf(tx *engine.Tx) (ids []engine.ObjID, ctrl []engine.Seat) {
 func settleControl(tx *engine.Tx, ids []engine.ObjID, ctrl []engine.Seat) {
 	for i, id := range ids {
 		if now := tx.Reader().Ctrl(id); now != ctrl[i] {
-			tx.Set(id, aSince, tick(tx))
-			emit(tx, evControl, now, id)
+			tx.Set(id, aSince, kit.Tick(tx, vClock))
+			emit(tx, "control", now, id)
 		}
 	}
 }

@@ -43,7 +43,7 @@ func addResolve(g *engine.Ruleset) {
 			if attaches(c) {
 				enter.To = firstOf(r, f.About, "on")
 				if to := enter.To.ID(); !carries(r, c, to) || forbidden(r, to, language.CannotTargeted) { // FO-183
-					return []engine.Change{engine.Tell(evNotAdded, f.Owner, engine.A("card", cardVal(r, f.About)),
+					return []engine.Change{engine.Tell("not-added", f.Owner, engine.A("card", cardVal(r, f.About)),
 						engine.A("to", shown(r, enter.To))), {Kind: chGrave, Seat: f.Owner, Obj: f.About}}
 				}
 			}

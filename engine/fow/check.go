@@ -21,43 +21,20 @@ func check(r *engine.Reader) []engine.Change {
 			todo = append(todo, engine.Change{Kind: chGrave, Seat: engine.NoSeat, Obj: id})
 		}
 	}
-	var dead []engine.Seat
-	var how string
-	for _, s := range r.Alive() {
+	return append(todo, kit.Losers(r, chLose, "both", func(s engine.Seat) string { // FO-122, FO-123
 		switch {
 		case r.SeatAttr(s, sLife) <= 0:
-			dead, how = append(dead, s), wordLife
-			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
+			return wordLife
 		case r.SeatAttr(s, sDrewNone) == 1:
-			dead, how = append(dead, s), wordNoCard
-			todo = append(todo, engine.Change{Kind: chLose, Seat: s, Word: how})
+			return wordNoCard
 		}
-	}
-	if len(dead) > 0 {
-		todo = append(todo, kit.LastStanding(r, dead, how, wordBoth)...) // FO-122, FO-123
-	}
-	return todo
+		return ""
+	})...)
 }
 
-// Ways to lose, and to end for both.
+// Ways to lose.
 const (
 	wordLife     = "life"
 	wordNoCard   = "no-card"
 	wordConceded = "conceded"
-	wordAgreed   = "agreed"
-	wordBoth     = "both"
-	wordLoop     = "loop"
-	wordTime     = "time"
 )
-
-// ReasonCodes lists how matches end: how one player has lost, or what both come to.
-func ReasonCodes() []string {
-	var out []string
-	for _, how := range LossCodes() {
-		out = append(out, kit.LostPrefix+how)
-	}
-	return append(out, wordAgreed, wordBoth, wordLoop, wordTime)
-}
-
-// LossCodes lists the ways in which a player loses.
-func LossCodes() []string { return []string{wordLife, wordNoCard, wordConceded} }

@@ -36,9 +36,8 @@
 //	change.go, change_*.go     everything that is ever written to a match, by family
 //	state.go, facts.go         names of zones, columns, figures; what rules read of a match
 //	refusal.go                 why a player cannot do something                                   → 6
-//	refusal_codes.go           codes of refusals
 //	preview.go, preview_forecast.go   what an answer would cost, touch and come to, before it counts
-//	view.go, shown.yaml        what people are shown, and how
+//	view.go, shown.yaml        what people are shown, and how; all that the game says
 //	view_moment.go             on what a match turns: judgments, J-rulers destroyed
 //	view_forecast.go           what a battle is about to change
 //

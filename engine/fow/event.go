@@ -5,77 +5,37 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
-	"farpost/engine/kit"
 )
 
-// Families of codes, collected as they are declared.
-var events, refusals, priority, asks, states, badges, notes, offers, stands kit.Codes
-
-// Events. "card" names the card for people, "obj" is its id for abilities.
-var (
-	evChooser      = events.Add("chooser")  // who decides who starts
-	evFirst        = events.Add("first")    // the starting player
-	evMulligan     = events.Add("mulligan") // n cards
-	evRuler        = events.Add("ruler")    // card
-	evTurn         = events.Add("turn")     // n
-	evPhase        = events.Add("phase")    // phase
-	evDrew         = events.Add("drew")     // secret card
-	evDrewNone     = events.Add("drew-none")
-	evRested       = events.Add("rested")
-	evRecovered    = events.Add("recovered")
-	evRecoveredAll = events.Add("recovered-all") // n
-	evWill         = events.Add("will")          // card, attribute
-	evLife         = events.Add("life")          // n now, was
-	evLost         = events.Add("lost")          // how
-	_              = events.Add(kit.EventWinner) // how
-	_              = events.Add(kit.EventDraw)   // how
-	evToGrave      = events.Add("to-graveyard")  // from
-	evToHand       = events.Add("to-hand")
-	evToDeck       = events.Add("to-deck")
-	evRemoved      = events.Add("removed")
-	evBanished     = events.Add("banished")
-	evDiscarded    = events.Add("discarded")
-	evDestroyed    = events.Add("destroyed")
-	evReturned     = events.Add("returned") // an Imperishable J-ruler became a ruler again
-	evEntered      = events.Add("entered")  // how: summoned, resolved, judgment, effect
-	evCalled       = events.Add("called")
-	evSet          = events.Add("set")    // secret card
-	evPlayed       = events.Add("played") // from, targets
-	evActivated    = events.Add("activated")
-	evTriggered    = events.Add("triggered")
-	evJudgment     = events.Add("judgment")
-	evCancelled    = events.Add("cancelled")
-	evMissed       = events.Add("missed")    // card, targets that are not legal any more as it resolves (FO-090)
-	evNotAdded     = events.Add("not-added") // card, to, which it cannot be added to any more (FO-183)
-	evBattle       = events.Add("battle")
-	evStep         = events.Add("step") // step
-	evAttack       = events.Add("attack")
-	evNoAttack     = events.Add("no-attack")
-	evBlock        = events.Add("block")
-	evNoBlock      = events.Add("no-block")
-	evDamaged      = events.Add("damaged") // n, by, battle
-	evHit          = events.Add("hit")     // a player: n, by, battle
-	evPrevented    = events.Add("prevented")
-	evEffect       = events.Add("effect")
-	evControl      = events.Add("control")
-	evRevealed     = events.Add("revealed") // cards, from
-	evFound        = events.Add("found")    // secret card
-	evShuffled     = events.Add("shuffled") // the main deck
-	evUnder        = events.Add("under")    // a card of the own main deck went under it
-	evStone        = events.Add("stone")    // card, without a call
-	evAttached     = events.Add("attached") // card, to
-	evWaits        = events.Add("waits")    // source: a text waits for its moment
-	evMore         = events.Add("more")     // source, n: damage that is more than it would have been
-	evSaved        = events.Add("saved")    // card, source: not destroyed, but …
+// Events that abilities, accounts or the rules themselves answer; shown.yaml lists all of them. "card" names the card
+// for people, "obj" is its id for abilities.
+const (
+	evTurn      = "turn"
+	evTurnEnds  = "turn-ends" // quiet: when "at the end of the turn" comes (FO-053)
+	evPhase     = "phase"
+	evDrew      = "drew"
+	evLife      = "life"
+	evToGrave   = "to-graveyard"
+	evDiscarded = "discarded"
+	evDestroyed = "destroyed"
+	evEntered   = "entered"
+	evCalled    = "called"
+	evPlayed    = "played"
+	evActivated = "activated"
+	evTriggered = "triggered"
+	evJudgment  = "judgment"
+	evBattle    = "battle"
+	evStep      = "step"
+	evAttack    = "attack"
+	evBlock     = "block"
+	evDamaged   = "damaged"
+	evHit       = "hit"
+	evRevealed  = "revealed"
+	evFound     = "found"
 )
 
-// EventCodes lists the events that people are told.
-func EventCodes() []string { return events.List() }
-
+// stepCodes are the codes of the steps of a battle, as aStep counts them.
 var stepCodes = []string{"begin", "attack", "block", "first-strike", "damage", "battle-end"}
-
-// StepCodes lists the codes of the steps of a battle.
-func StepCodes() []string { return append([]string{}, stepCodes...) }
 
 // occasion is an event as abilities and Triggers see it.
 type occasion struct {
@@ -163,9 +123,6 @@ func damageOccasions(e engine.Event, o occasion) []occasion {
 	}
 	return []occasion{deals, dealt}
 }
-
-// evTurnEnds is told when "at the end of the turn" comes (FO-053).
-const evTurnEnds = "turn-ends"
 
 // byPlayers are the events that without Of are what a player does, with whatever card.
 var byPlayers = []string{language.OnSpell, language.OnJudgment, language.OnCalled, language.OnDiscards}

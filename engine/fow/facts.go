@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // facts is what rules read of a match: public facts if it is an engine.Public, everything if it is a Reader.
@@ -57,15 +58,7 @@ func inOrder(f facts) []engine.Seat {
 }
 
 // dueFor is the clock that runs for a decision of a seat.
-func dueFor(f facts, s engine.Seat) string {
-	switch turnPlayer(f) {
-	case engine.NoSeat:
-		return engine.DueSetup
-	case s:
-		return engine.DueTurn
-	}
-	return engine.DueReaction
-}
+func dueFor(f facts, s engine.Seat) string { return kit.Due(turnPlayer(f), s) }
 
 // inPlay lists the cards in play (FOR-05): fields, stone areas and ruler areas, the turn player's first.
 func inPlay(f facts) []engine.ObjID {
@@ -150,26 +143,10 @@ func rulerOf(f facts, s engine.Seat) (engine.ObjID, bool) {
 }
 
 // fighting is the battle that is being fought, the zero id when there is none.
-func fighting(f facts) engine.ObjID {
-	for _, id := range f.Zone(zBattle, engine.NoSeat) {
-		return id
-	}
-	return engine.ObjID{}
-}
+func fighting(f facts) engine.ObjID { return kit.Top(f, zBattle, engine.NoSeat) }
 
-// listOf gives a list of an object, of its last known form when it is gone.
-func listOf(f facts, id engine.ObjID, name string) []engine.Value {
-	o, _ := f.Known(id)
-	return o.List(name)
-}
-
-// firstOf is the first value of such a list, "" when it is empty.
-func firstOf(f facts, id engine.ObjID, name string) engine.Value {
-	if l := listOf(f, id, name); len(l) > 0 {
-		return l[0]
-	}
-	return ""
-}
+// firstOf is the first value of a list of an object, of its last known form when it is gone.
+var firstOf = kit.First
 
 // roundUp rounds to the next multiple of 100, toward plus infinity (FO-005, FOR-15).
 func roundUp(n int) int {
@@ -208,10 +185,4 @@ func mainTiming(f facts, s engine.Seat) bool {
 }
 
 // topOfChase is the object that entered the chase last.
-func topOfChase(r *engine.Reader) engine.ObjID {
-	z := r.Zone(zChase, engine.NoSeat)
-	if len(z) == 0 {
-		return engine.ObjID{}
-	}
-	return z[len(z)-1]
-}
+func topOfChase(f facts) engine.ObjID { return kit.Top(f, zChase, engine.NoSeat) }

@@ -3,6 +3,7 @@ package fow
 import (
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // addCall defines calling a stone (section 4.10).
@@ -73,8 +74,7 @@ func addJudgment(g *engine.Ruleset) {
 
 // markOnce marks that a player did something this turn.
 func markOnce(code string, s engine.Seat) engine.Change {
-	return engine.Change{Kind: engine.ChangeMark, Word: code, To: engine.SeatVal(s), Seat: s,
-		Vals: []engine.Value{engine.Word(periodTurn)}}
+	return kit.Mark(code, engine.SeatVal(s), periodTurn)
 }
 
 // cannotCall returns why a player cannot call a stone now, nil when it can (section 4.10).
@@ -82,15 +82,15 @@ func cannotCall(f facts, s engine.Seat) *engine.Refusal {
 	id, ok := rulerOf(f, s)
 	switch {
 	case !mainTiming(f, s):
-		return engine.Refuse(eCallTiming, "FO-073")
+		return engine.Refuse("E-CALL-TIMING", "FO-073")
 	case f.MarkCount(markCalled, engine.SeatVal(s)) > 0:
-		return engine.Refuse(eCalled, "FO-074")
+		return engine.Refuse("E-CALLED", "FO-074")
 	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
-		return engine.Refuse(eCallJudged, "FO-077")
+		return engine.Refuse("E-CALL-JUDGED", "FO-077")
 	case !ok || rested(f, id):
-		return engine.Refuse(eRulerRested, "FO-073")
+		return engine.Refuse("E-RULER-RESTED", "FO-073")
 	case f.Count(zStoneDeck, s) == 0:
-		return engine.Refuse(eNoStone, "FO-078")
+		return engine.Refuse("E-NO-STONE", "FO-078")
 	}
 	return nil
 }
@@ -98,10 +98,10 @@ func cannotCall(f facts, s engine.Seat) *engine.Refusal {
 // cannotSet returns why a player cannot set a card in standby now (FO-173).
 func cannotSet(f facts, s engine.Seat) *engine.Refusal {
 	if !mainTiming(f, s) {
-		return engine.Refuse(eSetTiming, "FO-173")
+		return engine.Refuse("E-SET-TIMING", "FO-173")
 	}
 	if cannotPay(f, s, language.Will{Any: standbyCost}, nil) != nil {
-		return engine.Refuse(eSetCost, "FO-173", engine.N("n", standbyCost))
+		return engine.Refuse("E-SET-COST", "FO-173", engine.N("n", standbyCost))
 	}
 	return nil
 }
@@ -111,17 +111,17 @@ func cannotJudge(f facts, s engine.Seat) *engine.Refusal {
 	id, ok := rulerOf(f, s)
 	switch {
 	case !mainTiming(f, s):
-		return engine.Refuse(eJudgeTiming, "FO-164")
+		return engine.Refuse("E-JUDGE-TIMING", "FO-164")
 	case f.MarkCount(markJudged, engine.SeatVal(s)) > 0:
-		return engine.Refuse(eJudged, "FO-045")
+		return engine.Refuse("E-JUDGED", "FO-045")
 	case !ok || !f.In(id, zRuler):
-		return engine.Refuse(eNoRuler, "FO-164")
+		return engine.Refuse("E-NO-RULER", "FO-164")
 	case f.Attr(id, aSide) == 1:
-		return engine.Refuse(eRulerGone, "FO-171")
+		return engine.Refuse("E-RULER-GONE", "FO-171")
 	case rested(f, id):
-		return engine.Refuse(eRulerRested, "FO-165")
+		return engine.Refuse("E-RULER-RESTED", "FO-165")
 	case cardOf(f, id).Judgment == nil || cannotPay(f, s, judgmentCost(f, s), nil) != nil:
-		return engine.Refuse(eJudgeCost, "FO-164", engine.A("cost", willVal(judgmentCost(f, s))))
+		return engine.Refuse("E-JUDGE-COST", "FO-164", engine.A("cost", willVal(judgmentCost(f, s))))
 	}
 	return nil
 }

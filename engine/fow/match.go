@@ -8,57 +8,44 @@ import (
 // addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
-		engine.Run("setup", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.NewFrame(progSetup, engine.NoSeat)}
-		}),
+		engine.Start("setup", progSetup),
 		engine.Run("turn", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			s := engine.Seat(r.Var(vFirst))
-			if r.Var(vTurn) > 0 {
-				s = other(turnPlayer(r))
-			}
+			s := kit.NextTurn(r, turnPlayer(r), engine.Seat(r.Var(vFirst)))
 			return []engine.Frame{engine.NewFrame(progTurn, s)}
 		}),
 		engine.Goto("again", "turn"))
-	kit.AddEndings(g, chLose, wordConceded, wordAgreed)
+	kit.AddEndings(g, chLose, wordConceded, "agreed")
 }
 
 // addSetup defines section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.
 func addSetup(g *engine.Ruleset) {
 	g.Add(progSetup,
 		engine.Do("shuffle", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			var out []engine.Change
-			for _, s := range r.Alive() {
-				out = append(out, engine.Change{Kind: chShuffle, Seat: s})
-			}
-			return append(out, engine.Change{Kind: chChooser, Seat: engine.NoSeat})
+			return append(kit.ForSeats(r.Alive(), engine.Change{Kind: chShuffle}),
+				engine.Change{Kind: chChooser, Seat: engine.NoSeat})
 		}),
 		engine.Exec("who", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			s := engine.Seat(r.Var(vFirst))
 			me := engine.Reply{Verb: verbFirst,
 				Answers: []engine.Answer{{Name: engine.ChoiceName, Vals: []engine.Value{engine.SeatVal(s)}}}}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: "first",
-				Seats: []engine.SeatAsk{{Seat: s, Kind: askFirst,
-					Verbs: []string{verbFirst}, Min: 1, Max: 1, Due: engine.DueSetup, Default: me,
-					Options: []engine.Option{{Key: engine.SeatVal(s)}, {Key: engine.SeatVal(other(s))}}}}}}
+			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: "first", Verbs: []string{verbFirst},
+				Min: 1, Max: 1, Due: engine.DueSetup, Default: me,
+				Options: engine.Options(engine.SeatVal(s), engine.SeatVal(other(s)))}, "first")}
 		}),
 		engine.Do("first", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			s := engine.Seat(r.Var(vFirst))
 			if v := f.Reg1("first"); v != "" {
 				s = v.Seat()
 			}
-			out := []engine.Change{{Kind: chFirst, Seat: s}}
-			for _, x := range []engine.Seat{s, other(s)} {
-				out = append(out, engine.Change{Kind: chDraw, Seat: x, N: openingHand})
-			}
-			return out
+			return append([]engine.Change{{Kind: chFirst, Seat: s}}, kit.ForSeats([]engine.Seat{s, other(s)},
+				engine.Change{Kind: chDraw, N: openingHand})...)
 		}),
 		engine.Exec("mulligan", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			for _, s := range inOrder(r) {
 				if r.SeatAttr(s, sSwapped) == 0 {
-					return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll,
-						Seats: []engine.SeatAsk{{Seat: s, Kind: askMulligan,
-							Verbs: []string{verbMulligan, verbKeep}, Default: engine.Reply{Verb: verbKeep},
-							Due: engine.DueSetup}}}}
+					return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: s, Kind: askMulligan,
+						Verbs: []string{verbMulligan, verbKeep}, Default: engine.Reply{Verb: verbKeep},
+						Due: engine.DueSetup}, "")}
 				}
 			}
 			return engine.Verdict{Goto: "rulers"}
@@ -73,9 +60,7 @@ func addSetup(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Call: []engine.Frame{r.Enter(got, askMulligan, "")}, Goto: "mulligan"}
 		}),
-		engine.Do("rulers", func(*engine.Reader, *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chRulers, Seat: engine.NoSeat}}
-		}))
+		engine.Own("rulers", engine.Change{Kind: chRulers}))
 	// mulligan puts cards under the deck in the order named, the last one lowest, and draws as many (FO-021).
 	g.Add(progSwap,
 		engine.ChooseWhy("cards", func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {

@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // fire emits an event, and opens its moment to players who may have a Trigger that answers it.
@@ -39,7 +40,7 @@ func openMoments(tx *engine.Tx, e engine.Event) {
 					continue
 				}
 				tx.AddEffect(engine.Effect{Kind: effMoment, Seat: s, On: []engine.Value{engine.Obj(o.it), o.other},
-					N: tick(tx), Node: b.At(i).ID, Until: untilPass, UntilSeat: o.who})
+					N: kit.Tick(tx, vClock), Node: b.At(i).ID, Until: untilPass, UntilSeat: o.who})
 			}
 		}
 	}

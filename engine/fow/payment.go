@@ -74,9 +74,9 @@ func cannotProduce(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
 	case !isInPlay(f, id) || len(produces(f, id)) == 0:
-		return engine.Refuse(eNoWill, "FO-061", card)
+		return engine.Refuse("E-NO-WILL", "FO-061", card)
 	case f.Ctrl(id) != s:
-		return engine.Refuse(eNotYours, "FO-026", card)
+		return engine.Refuse("E-NOT-YOURS", "FO-026", card)
 	}
 	return cannotRest(f, id)
 }
@@ -86,9 +86,9 @@ func cannotRest(f facts, id engine.ObjID) *engine.Refusal {
 	card := engine.A("card", cardVal(f, id))
 	switch {
 	case rested(f, id):
-		return engine.Refuse(eRested, "FO-070", card)
+		return engine.Refuse("E-RESTED", "FO-070", card)
 	case fights(f, id) && !aged(f, id) && !has(f, id, language.Swiftness):
-		return engine.Refuse(eFresh, "FO-071", card)
+		return engine.Refuse("E-FRESH", "FO-071", card)
 	}
 	return nil
 }
@@ -126,7 +126,7 @@ func short(w language.Will, from []source) *engine.Refusal {
 		have[i] = engine.Value("cost:" + strings.Join(of, "/"))
 	}
 	slices.Sort(have)
-	return engine.Refuse(eWill, "FO-069", engine.A("cost", willVal(w)), engine.N("pool", len(from)),
+	return engine.Refuse("E-WILL", "FO-069", engine.A("cost", willVal(w)), engine.N("pool", len(from)),
 		engine.A("have", have...))
 }
 
@@ -194,7 +194,7 @@ func paySteps(p price, instead func(*engine.Reader, *engine.Frame) *engine.Refus
 	return []engine.Step{
 		engine.If("pays", func(r *engine.Reader, f *engine.Frame) bool {
 			w, not := p(r, f)
-			return !given(f, qPay) && paysItself(r, f.Owner, w, not)
+			return !kit.Given(f, qPay) && paysItself(r, f.Owner, w, not)
 		}, "paid"),
 		engine.Proposing(engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			w, not := p(r, f)

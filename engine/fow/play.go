@@ -7,20 +7,13 @@ import (
 	"farpost/engine/kit"
 )
 
-// playable lists the hand, each card with the reason why it cannot be played now.
-func playable(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Min: 1, Max: 1,
-		Options: engine.OptionsOf(r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
-			return cannotPlay(r, id, f.Owner, false)
-		})}, nil
-}
-
-// playableFromStandby lists the cards set, each with the reason why it cannot be played now.
-func playableFromStandby(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-	return engine.SeatAsk{Min: 1, Max: 1,
-		Options: engine.OptionsOf(r.Zone(zStandby, f.Owner), func(id engine.ObjID) *engine.Refusal {
-			return cannotPlay(r, id, f.Owner, true)
-		})}, nil
+// playable asks for a card of a zone, the hand or those that are set, each with the reason why it cannot be played now.
+func playable(zone string) func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	return func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+		return kit.One(f, qCard, r.Zone(zone, f.Owner), func(id engine.ObjID) *engine.Refusal {
+			return cannotPlay(r, id, f.Owner, zone == zStandby)
+		})
+	}
 }
 
 // cannotPlay returns why a card cannot be played now: its timing, its Trigger, its targets or its cost. Nil when it
@@ -30,16 +23,16 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 	card := engine.A("card", engine.CardVal(c.ID))
 	switch {
 	case c.Type == language.Stone || c.Type == language.Ruler:
-		return engine.Refuse(eNotPlayed, "FO-008", card)
+		return engine.Refuse("E-NOT-PLAYED", "FO-008", card)
 	case set && c.Spell != language.Standby:
-		return engine.Refuse(eNotStandby, "FO-174", card)
+		return engine.Refuse("E-NOT-STANDBY", "FO-174", card)
 	case set && f.Attr(id, aSet) == f.Var(vTurn):
-		return engine.Refuse(eSetNow, "FO-177", card)
+		return engine.Refuse("E-SET-NOW", "FO-177", card)
 	case !c.Fast() && !mainTiming(f, s):
-		return engine.Refuse(eTiming, "FO-082", card)
+		return engine.Refuse("E-TIMING", "FO-082", card)
 	}
 	if by := playForbidden(f, id); !by.IsZero() {
-		return engine.Refuse(eForbidsPlay, "FO-004", engine.A("source", cardVal(f, by)))
+		return engine.Refuse("E-FORBIDS-PLAY", "FO-004", engine.A("source", cardVal(f, by)))
 	}
 	if no := triggerMet(f, id, s); no != nil {
 		return no
@@ -48,7 +41,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, set bool) *engine.Refus
 		return no
 	}
 	if attaches(c) && len(carriers(f, c)) == 0 {
-		return engine.Refuse(eNoTarget, "FO-084", card)
+		return engine.Refuse("E-NO-TARGET", "FO-084", card)
 	}
 	if set || canIncarnate(f, c, s) &&
 		cannotPay(f, s, changedCost(f, id, language.Will{}), nil) == nil {
@@ -64,9 +57,9 @@ func triggerMet(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	case c.Trigger == nil:
 		return nil
 	case c.Trigger.On == "" && !satisfied(c.Trigger.While, f, id, s):
-		return engine.Refuse(eTrigger, "FO-179", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
+		return engine.Refuse("E-TRIGGER", "FO-179", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
 	case c.Trigger.On != "" && len(momentsOf(f, s, c.ID, f.Attr(id, aIn))) == 0:
-		return engine.Refuse(eMoment, "FO-178", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
+		return engine.Refuse("E-MOMENT", "FO-178", engine.A("card", engine.CardVal(c.ID)), conditionOf(c))
 	}
 	return nil
 }

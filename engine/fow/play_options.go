@@ -84,12 +84,12 @@ func incarnates(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 	for _, a := range c.Incarnation.Symbols() {
 		for _, id := range with {
 			if len(with) == c.Incarnation.Total() && !slices.Contains(cardOf(r, id).Attributes, a) {
-				return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", cardVal(r, id)),
+				return engine.Refuse("E-NOT-SHARED", "FO-204", engine.A("resonator", cardVal(r, id)),
 					engine.W("attribute", string(a)))
 			}
 		}
 	}
-	return engine.Refuse(eOneSymbol, "FO-205", engine.N("n", c.Incarnation.Total()))
+	return engine.Refuse("E-ONE-SYMBOL", "FO-205", engine.N("n", c.Incarnation.Total()))
 }
 
 // whyNotPayer explains a card that cannot be banished for an Incarnation.
@@ -100,14 +100,14 @@ func whyNotPayer(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engin
 		w, not := due(r, f)
 		return cannotPay(r, f.Owner, w, not)
 	case m.Count(), m.Twice:
-		return engine.Refuse(eOneSymbol, "FO-205", engine.N("n", playedCard(r, f).Incarnation.Total()))
+		return engine.Refuse("E-ONE-SYMBOL", "FO-205", engine.N("n", playedCard(r, f).Incarnation.Total()))
 	case typeOf(r, id) == language.JRuler:
-		return engine.Refuse(eNoJRuler, "FO-205")
+		return engine.Refuse("E-NO-J-RULER", "FO-205")
 	case fights(r, id) && r.Ctrl(id) != f.Owner:
-		return engine.Refuse(eNotYours, "FO-204", engine.A("card", cardVal(r, id)))
+		return engine.Refuse("E-NOT-YOURS", "FO-204", engine.A("card", cardVal(r, id)))
 	}
 	a := playedCard(r, f).Incarnation.Symbols()[0]
-	return engine.Refuse(eNotShared, "FO-204", engine.A("resonator", r.PublicName(m.Val)),
+	return engine.Refuse("E-NOT-SHARED", "FO-204", engine.A("resonator", r.PublicName(m.Val)),
 		engine.W("attribute", string(a)))
 }
 
@@ -116,14 +116,14 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 	sa := engine.SeatAsk{Min: 1, Max: 1}
 	sa.Options = engine.OptionsOf(carriers(r, playedCard(r, f)), nil)
 	if len(sa.Options) == 0 {
-		return sa, engine.Refuse(eNoTarget, "FO-084", engine.A("card", playedVal(r, f)))
+		return sa, engine.Refuse("E-NO-TARGET", "FO-084", engine.A("card", playedVal(r, f)))
 	}
 	return sa, nil
 }
 
 // whyNotCarrier explains what an addition cannot be added to.
 func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	return wrongValue(m, engine.Refuse(eTarget, "FO-184", engine.A("target", r.PublicName(m.Val))))
+	return wrongValue(m, engine.Refuse("E-TARGET", "FO-184", engine.A("target", r.PublicName(m.Val))))
 }
 
 // askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
@@ -139,7 +139,7 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 // whyNotX explains why a number cannot stand for X: what would be due with it, and what could pay that.
 func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source) *engine.Refusal {
 	if m.Val.Kind() != "int" || m.Val.Num() < 0 {
-		return wrongValue(m, engine.Refuse(eNumber, "FO-083"))
+		return wrongValue(m, engine.Refuse("E-NUMBER", "FO-083"))
 	}
 	return wrongValue(m, short(due(m.Val.Num()), from))
 }

@@ -11,20 +11,20 @@ import (
 
 // addPlay defines section 4.11: announce, choose, pay, everything or nothing (FO-083).
 func addPlay(g *engine.Ruleset) {
-	g.Add(progPlay, playSteps(playable)...)
-	g.Add(progPlayStandby, playSteps(playableFromStandby)...)
+	g.Add(progPlay, playSteps(zHand)...)
+	g.Add(progPlayStandby, playSteps(zStandby)...)
 }
 
-// playSteps are the steps of a play, in the order of FO-083, of a card that from lists.
-func playSteps(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
-	return slices.Concat(playCardSteps(from), awakenSteps(), incarnateSteps(), xSteps(), modeSteps(), aimSteps(),
+// playSteps are the steps of a play, in the order of FO-083, of a card of a zone.
+func playSteps(zone string) []engine.Step {
+	return slices.Concat(playCardSteps(zone), awakenSteps(), incarnateSteps(), xSteps(), modeSteps(), aimSteps(),
 		playPaySteps())
 }
 
 // playCardSteps ask which card is played, and which of several events a Chant-Standby answers (FO-178).
-func playCardSteps(from func(*engine.Reader, *engine.Frame) (engine.SeatAsk, *engine.Refusal)) []engine.Step {
+func playCardSteps(zone string) []engine.Step {
 	return []engine.Step{
-		engine.ChooseWhy(qCard, from, whyNotCard),
+		engine.ChooseWhy(qCard, playable(zone), whyNotCard),
 		engine.If("answer", func(r *engine.Reader, f *engine.Frame) bool {
 			return len(answerable(r, f)) < 2
 		}, "awakes"),
@@ -37,12 +37,13 @@ func awakenSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("awakes", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if playedCard(r, f).Awakening == nil {
-				if preset(f, qAwaken) {
-					return engine.Verdict{Refuse: engine.Refuse(eNoAwaken, "FO-202", engine.A("card", playedVal(r, f)))}
+				if kit.Chosen(f, qAwaken) {
+					no := engine.Refuse("E-NO-AWAKENING", "FO-202", engine.A("card", playedVal(r, f)))
+					return engine.Verdict{Refuse: no}
 				}
 				return engine.Verdict{Goto: "incarnates"}
 			}
-			if !given(f, qAwaken) && !canAwaken(r, f) {
+			if !kit.Given(f, qAwaken) && !canAwaken(r, f) {
 				return engine.Verdict{Goto: "incarnates"}
 			}
 			return engine.Verdict{}
@@ -56,13 +57,13 @@ func incarnateSteps() []engine.Step {
 	return []engine.Step{
 		engine.Exec("incarnates", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if playedCard(r, f).Incarnation.Total() == 0 || free(f) {
-				if preset(f, qIncarnate) {
-					return engine.Verdict{Refuse: engine.Refuse(eNoIncarnation, "FO-204",
+				if kit.Chosen(f, qIncarnate) {
+					return engine.Verdict{Refuse: engine.Refuse("E-NO-INCARNATION", "FO-204",
 						engine.A("card", playedVal(r, f)))}
 				}
 				return engine.Verdict{Goto: "no-x"}
 			}
-			if !given(f, qIncarnate) && !canIncarnate(r, playedCard(r, f), f.Owner) {
+			if !kit.Given(f, qIncarnate) && !canIncarnate(r, playedCard(r, f), f.Owner) {
 				return engine.Verdict{Goto: "no-x"}
 			}
 			return engine.Verdict{}
@@ -110,12 +111,9 @@ func modeSteps() []engine.Step {
 // aimSteps ask for the card that an addition is added to, and for targets: of the card, then of its Awakening.
 func aimSteps() []engine.Step {
 	return []engine.Step{
-		engine.Exec("added", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if !attaches(playedCard(r, f)) {
-				return engine.Verdict{Goto: "targets"}
-			}
-			return engine.Verdict{}
-		}),
+		engine.If("added", func(r *engine.Reader, f *engine.Frame) bool {
+			return !attaches(playedCard(r, f))
+		}, "targets"),
 		engine.ChooseWhy(qOn, askCarrier, whyNotCarrier),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Announce(f.Node, f.Reg1(qCard).ID(), f.Owner)}
@@ -139,18 +137,16 @@ func aimSteps() []engine.Step {
 // the card to it.
 func playPaySteps() []engine.Step {
 	steps := []engine.Step{
-		engine.Exec("due", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if w, _ := due(r, f); w.Total() == 0 {
-				return engine.Verdict{Goto: "play"}
-			}
-			return engine.Verdict{}
-		}),
+		engine.If("due", func(r *engine.Reader, f *engine.Frame) bool {
+			w, _ := due(r, f)
+			return w.Total() == 0
+		}, "play"),
 	}
 	steps = append(steps, paySteps(due, func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 		if f.Reg1(qAwaken) != kit.WordYes {
 			return nil
 		}
-		return engine.Refuse(eAwakenCost, "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
+		return engine.Refuse("E-AWAKENING-COST", "FO-202", engine.A("cost", willVal(playedCard(r, f).Awakening.Cost)))
 	})...)
 	return append(append(steps, engine.Do("play", playChanges)), toChase("played")...)
 }

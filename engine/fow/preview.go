@@ -7,49 +7,6 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// Codes of what a preview says.
-var (
-	notePays     = notes.Add("note.pays")     // cost, with: what is rested or spent
-	noteLeft     = notes.Add("note.left")     // n: recovered stones and will left after paying
-	noteTarget   = notes.Add("note.target")   // target
-	noteTouches  = notes.Add("note.touches")  // cards: what the text takes in without choosing it, as things are now
-	noteBanishes = notes.Add("note.banishes") // cards
-	noteRests    = notes.Add("note.rests")    // cards
-	noteDiscards = notes.Add("note.discards") // cards
-	noteLife     = notes.Add("note.life")     // n: what is left after paying with life points
-	noteStones   = notes.Add("note.stones")   // n: what is left in the stone deck after a call
-	noteProduces = notes.Add("note.produces") // attribute
-	noteAttack   = notes.Add("note.attack")   // card, object, n
-	noteBlockers = notes.Add("note.blockers") // cards that could block it as things are now
-	noteBlock    = notes.Add("note.block")    // card, n, left: ATK and remaining DEF; attacker, atk, def
-	noteNobody   = notes.Add("note.nobody")   // a battle in which nobody can attack
-	noteStuck    = notes.Add("note.stuck")    // card: what is set and can never be played from there
-	noteDeclares = notes.Add("note.declares") // an attack that declares its battle first
-	noteDies     = notes.Add("note.dies")     // cards, block: what would be destroyed; block 1: a block is possible
-	noteStays    = notes.Add("note.stays")    // card, n, block: what would stay, with how much DEF
-	noteHits     = notes.Add("note.hits")     // seat, was, n, block: what would be left of a life
-	noteLoses    = notes.Add("note.loses")    // seat, block: whose life would be gone
-	noteBecomes  = notes.Add("note.becomes")  // becomes, atk, def: what a ruler turns into
-	noteNoCall   = notes.Add("note.no-call")  // no stone can be called any more this turn
-)
-
-// NoteCodes lists them.
-func NoteCodes() []string { return notes.List() }
-
-// NoNote is the note of a keyword or a flag of which previews have nothing to say.
-const NoNote = "-"
-
-// PropertyNote is the code of the note by which previews tell what a symbol ability or a flag does, or NoNote; "" for
-// one of which nobody has decided it.
-func PropertyNote(code string) string { return propertyNotes[code] }
-
-var propertyNotes = map[string]string{
-	string(language.Swiftness): NoNote, string(language.TargetAttack): NoNote, string(language.FirstStrike): NoNote,
-	string(language.Pierce):  NoNote,
-	string(language.Explode): NoNote, string(language.Flying): noteBlockers, string(language.Imperishable): NoNote,
-	"special": NoNote, "quickcast": NoNote,
-}
-
 // payNote says what pays an amount, and what is left to pay with.
 func payNote(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not []engine.ObjID) []engine.Phrase {
 	if w.Total() == 0 {
@@ -64,14 +21,14 @@ func payNote(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not
 			with = append(with, cardVal(f, c.Obj))
 		}
 	}
-	return []engine.Phrase{engine.Say(notePays, engine.A("cost", willVal(w)), engine.A("with", with...)),
-		engine.Say(noteLeft, engine.N("n", len(sources(f, s, not))-len(with)))}
+	return []engine.Phrase{engine.Say("note.pays", engine.A("cost", willVal(w)), engine.A("with", with...)),
+		engine.Say("note.left", engine.N("n", len(sources(f, s, not))-len(with)))}
 }
 
 func targetNotes(f facts, packed []engine.Value) []engine.Phrase {
 	var out []engine.Phrase
 	for _, v := range targetsIn(f, packed) {
-		out = append(out, engine.Say(noteTarget, engine.A("target", v)))
+		out = append(out, engine.Say("note.target", engine.A("target", v)))
 	}
 	return out
 }
@@ -99,7 +56,7 @@ func touchNote(f facts, node string, self engine.ObjID, s engine.Seat) []engine.
 			}
 		}
 	}
-	return listNote(f, noteTouches, out)
+	return listNote(f, "note.touches", out)
 }
 
 // eachIn lists the filters of what instructions act on by "each", those of branches included.
@@ -139,9 +96,9 @@ func eachIn(list []language.Instr) []*language.Filter {
 // previewPlay says what a play costs and is aimed at, and what else it touches.
 func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	w, not := due(r, f)
-	out := append(payNote(r, f.Owner, w, f.Reg(qPay), not), listNote(r, noteBanishes, not)...)
+	out := append(payNote(r, f.Owner, w, f.Reg(qPay), not), listNote(r, "note.banishes", not)...)
 	if on := f.Reg1(qOn); on != "" {
-		out = append(out, engine.Say(noteTarget, engine.A("target", shown(r, on))))
+		out = append(out, engine.Say("note.target", engine.A("target", shown(r, on))))
 	}
 	out = append(out, targetNotes(r, f.Reg("aims"))...)
 	out = append(out, touchNote(r, f.Node, f.Reg1(qCard).ID(), f.Owner)...)
@@ -158,13 +115,13 @@ func previewActivate(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if c.BanishThis {
 		gives = append([]engine.ObjID{f.Self}, gives...)
 	}
-	out := append([]engine.Phrase{engine.Say(noteNode, engine.A("text", engine.CardVal(f.Node)))},
+	out := append([]engine.Phrase{engine.Say("note.ability", engine.A("text", engine.CardVal(f.Node)))},
 		payNote(r, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))...)
-	out = append(out, listNote(r, noteRests, rests)...)
-	out = append(out, listNote(r, noteBanishes, gives)...)
-	out = append(out, listNote(r, noteDiscards, engine.IDs(f.Reg(qDiscard)))...)
+	out = append(out, listNote(r, "note.rests", rests)...)
+	out = append(out, listNote(r, "note.banishes", gives)...)
+	out = append(out, listNote(r, "note.discards", engine.IDs(f.Reg(qDiscard)))...)
 	if c.Life > 0 {
-		out = append(out, engine.Say(noteLife, engine.N("n", r.SeatAttr(f.Owner, sLife)-c.Life)))
+		out = append(out, engine.Say("note.life", engine.N("n", r.SeatAttr(f.Owner, sLife)-c.Life)))
 	}
 	out = append(out, targetNotes(r, f.Reg("aims"))...)
 	out = append(out, touchNote(r, f.Node, f.Self, f.Owner)...)
@@ -176,11 +133,11 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	out := payNote(r, f.Owner, judgmentCost(r, f.Owner), f.Reg(qPay), nil)
 	if id, ok := rulerOf(r, f.Owner); ok && cardOf(r, id).J != nil {
 		j := cardOf(r, id).J
-		out = append(out, engine.Say(noteBecomes, engine.A("becomes", engine.CardVal(language.JFace(r.CardID(id)))),
+		out = append(out, engine.Say("note.becomes", engine.A("becomes", engine.CardVal(language.JFace(r.CardID(id)))),
 			engine.N("atk", j.ATK), engine.N("def", j.DEF)))
 	}
 	if r.MarkCount(markCalled, engine.SeatVal(f.Owner)) == 0 {
-		out = append(out, engine.Say(noteNoCall))
+		out = append(out, engine.Say("note.no-call"))
 	}
 	return out
 }
@@ -188,8 +145,8 @@ func previewJudgment(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewCall says that the J/ruler is rested, and how many stones are left.
 func previewCall(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	id, _ := rulerOf(r, f.Owner)
-	return append(listNote(r, noteRests, []engine.ObjID{id}),
-		engine.Say(noteStones, engine.N("n", r.Count(zStoneDeck, f.Owner)-1)))
+	return append(listNote(r, "note.rests", []engine.ObjID{id}),
+		engine.Say("note.stones", engine.N("n", r.Count(zStoneDeck, f.Owner)-1)))
 }
 
 // previewSet says what setting costs, and warns of a card that could never be played from standby (FO-174).
@@ -197,15 +154,15 @@ func previewSet(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	id := f.Reg1(qCard).ID()
 	out := payNote(r, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
 	if c := cardOf(r, id); c.Spell != language.Standby {
-		out = append(out, engine.Say(noteStuck, engine.A("card", engine.CardVal(c.ID))))
+		out = append(out, engine.Say("note.stuck", engine.A("card", engine.CardVal(c.ID))))
 	}
 	return out
 }
 
 // previewWill says what is rested for which will.
 func previewWill(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return append(listNote(r, noteRests, engine.IDs(f.Reg(qSource))),
-		engine.Say(noteProduces, engine.A("attribute", f.Reg1(qAttribute))))
+	return append(listNote(r, "note.rests", engine.IDs(f.Reg(qSource))),
+		engine.Say("note.produces", engine.A("attribute", f.Reg1(qAttribute))))
 }
 
 // previewAttack says with how much an attacker attacks, who could block it as things are now, and what comes of it if
@@ -215,14 +172,14 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	could := fightersWho(r, other(f.Owner), func(b engine.ObjID) bool {
 		return couldBlock(r, b, id, f.Reg1(qObject)) == nil
 	})
-	out := []engine.Phrase{engine.Say(noteAttack, engine.A("card", cardVal(r, id)),
+	out := []engine.Phrase{engine.Say("note.attack", engine.A("card", cardVal(r, id)),
 		engine.A("object", shown(r, f.Reg1(qObject))), engine.N("n", r.Stat(id, tATK)))}
-	out = append(out, listNote(r, noteBlockers, could)...)
+	out = append(out, listNote(r, "note.blockers", could)...)
 	var o foresight
 	o.fight(r, clash{attacker: id, object: f.Reg1(qObject)})
 	out = append(out, o.notes(r, len(could) > 0)...)
 	if atOnce(f) {
-		out = append(out, engine.Say(noteDeclares))
+		out = append(out, engine.Say("note.declares"))
 	}
 	return out
 }
@@ -234,7 +191,7 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	left := func(id engine.ObjID) engine.Value { return engine.Int(r.Stat(id, tDEF) - r.Attr(id, aDamage)) }
 	var o foresight
 	o.fight(r, x)
-	return append([]engine.Phrase{engine.Say(noteBlock, engine.A("card", cardVal(r, x.blocker)),
+	return append([]engine.Phrase{engine.Say("note.block", engine.A("card", cardVal(r, x.blocker)),
 		engine.N("n", r.Stat(x.blocker, tATK)), engine.A("left", left(x.blocker)),
 		engine.A("attacker", cardVal(r, x.attacker)), engine.N("atk", r.Stat(x.attacker, tATK)),
 		engine.A("def", left(x.attacker)))}, o.notes(r, false)...)
@@ -245,5 +202,5 @@ func previewBattle(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if len(attackers(r, f.Owner)) > 0 {
 		return nil
 	}
-	return []engine.Phrase{engine.Say(noteNobody)}
+	return []engine.Phrase{engine.Say("note.nobody")}
 }

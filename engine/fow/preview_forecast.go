@@ -6,6 +6,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // notes says what was foreseen, for the confirmation of an answer: who is destroyed, who stays with how much, which
@@ -23,19 +24,19 @@ func (o *foresight) notes(f facts, block bool) []engine.Phrase {
 	for _, q := range o.out {
 		switch id := q.Of.ID(); {
 		case id.IsZero() && q.Gone:
-			out = append(out, engine.Say(noteLoses, engine.A("seat", q.Of), can))
+			out = append(out, engine.Say("note.loses", engine.A("seat", q.Of), can))
 		case id.IsZero():
-			out = append(out, engine.Say(noteHits, engine.A("seat", q.Of), engine.N("was", q.Before),
+			out = append(out, engine.Say("note.hits", engine.A("seat", q.Of), engine.N("was", q.Before),
 				engine.N("n", q.After), can))
 		case q.Gone && staysAnyway(f, id):
 		case q.Gone:
 			dies = append(dies, cardVal(f, id))
 		default:
-			out = append(out, engine.Say(noteStays, engine.A("card", cardVal(f, id)), engine.N("n", q.After), can))
+			out = append(out, engine.Say("note.stays", engine.A("card", cardVal(f, id)), engine.N("n", q.After), can))
 		}
 	}
 	if len(dies) > 0 {
-		out = append([]engine.Phrase{engine.Say(noteDies, engine.A("cards", dies...), can)}, out...)
+		out = append([]engine.Phrase{engine.Say("note.dies", engine.A("cards", dies...), can)}, out...)
 	}
 	return out
 }
@@ -43,7 +44,7 @@ func (o *foresight) notes(f facts, block bool) []engine.Phrase {
 // staysAnyway reports whether something keeps a card from being destroyed, or may (FO-163, FO-199).
 func staysAnyway(f facts, id engine.ObjID) bool {
 	kept := forbidden(f, id, language.CannotDestroyed)
-	saves(f, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id}, func(rewrite) { kept = true })
+	saves(f, engine.Change{Kind: chDestroy, Seat: engine.NoSeat, Obj: id}, func(string, kit.Rewrite) { kept = true })
 	return kept
 }
 

@@ -5,19 +5,19 @@ import "farpost/engine"
 // whyNot explains why a seat cannot use a verb at all now (section 6).
 func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	if r.Result() != nil {
-		return engine.Refuse(eOver, "FO-125")
+		return engine.Refuse("E-OVER", "FO-125")
 	}
 	if s < 0 || int(s) >= r.Seats() {
-		return engine.Refuse(eNoAsk, "")
+		return engine.Refuse("E-NO-ASK", "")
 	}
 	switch verb {
 	case verbFirst:
-		return engine.Refuse(eChooser, "FO-019")
+		return engine.Refuse("E-CHOOSER", "FO-019")
 	case verbMulligan, verbKeep:
 		if r.SeatAttr(s, sSwapped) > 0 {
-			return engine.Refuse(eSwapped, "FO-021")
+			return engine.Refuse("E-SWAPPED", "FO-021")
 		}
-		return engine.Refuse(eSwapLater, "FO-021")
+		return engine.Refuse("E-SWAP-LATER", "FO-021")
 	case verbCall:
 		return orPriority(r, cannotCall(r, s))
 	case verbSet:
@@ -33,13 +33,13 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	case verbDecline:
 		if r.OpenAsk().Seat(s, verbAttack) != nil {
 			if must := mustAttack(r, s); len(must) > 0 {
-				return engine.Refuse(eMustAttack, "FO-134", engine.A("card", cardVal(r, must[0])))
+				return engine.Refuse("E-MUST-ATTACK", "FO-134", engine.A("card", cardVal(r, must[0])))
 			}
 		}
 	case engine.Pass, verbPlay, verbPlayStandby, verbActivate, verbWill:
 		return orPriority(r, nil)
 	}
-	return engine.Refuse(eNoAsk, momentOf[verb])
+	return engine.Refuse("E-NO-ASK", momentOf[verb])
 }
 
 // momentOf is the clause that says when a verb's question is put.
@@ -54,9 +54,9 @@ func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 	}
 	ask := r.OpenAsk()
 	if ask == nil || len(ask.Seats) == 0 {
-		return engine.Refuse(eNoAsk, "")
+		return engine.Refuse("E-NO-ASK", "")
 	}
-	return engine.Refuse(ePriority, "FO-094", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
+	return engine.Refuse("E-PRIORITY", "FO-094", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
 }
 
 // wrongValue refuses a value that is none of the options. How many values there are is explained by misfit.
@@ -70,11 +70,11 @@ func wrongValue(m engine.WrongChoice, no *engine.Refusal) *engine.Refusal {
 // misfit refuses a choice that its question does not explain by itself.
 func misfit(_ *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	if m.Kind == engine.KindOrder {
-		return engine.Refuse(eOrder, "FO-108")
+		return engine.Refuse("E-ORDER", "FO-108")
 	}
 	n := m.Min
 	if n == 0 {
 		n = m.Max
 	}
-	return engine.Refuse(eChoose, "FO-083", engine.N("n", n), engine.N("max", m.Max))
+	return engine.Refuse("E-CHOOSE", "FO-083", engine.N("n", n), engine.N("max", m.Max))
 }

@@ -21,62 +21,34 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2
-	g.Zones = []engine.ZoneKind{
-		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zStoneDeck, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zHand, Seen: engine.SeenByOwner},
-		{Kind: zAside, Seen: engine.SeenByOwner},
-		{Kind: zRuler, Seen: engine.SeenByAll},
-		{Kind: zField, Shared: true, Seen: engine.SeenByAll},
-		{Kind: zStones, Seen: engine.SeenByAll},
-		{Kind: zStandby, Seen: engine.SeenByOwner},
-		{Kind: zChase, Shared: true, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zBattle, Shared: true, Seen: engine.SeenByAll},
-		{Kind: zGrave, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zRemoved, Seen: engine.SeenByAll},
-	}
+	kit.Show(g, shownFile)
 	g.Attrs = []string{"rested", "damage", "since", "side", "set", "awake", "in", "step"}
 	g.SeatAttrs = []string{"life", "light", "fire", "water", "wind", "darkness", "void", "swapped", "turns",
 		"drew-none"}
 	g.Vars = []string{"turn", "active", "phase", "first", "clock", "began", "battles"}
 	g.Stats = []string{"atk", "def", "total"}
 	g.Handovers = 62 // farpost selfplay -game fow -players 2 -seed 1 -policy sensible -matches 60
-	g.TimeRule = engine.TimeRule{Code: wordTime, Clause: "FOR-40", Figures: func(p engine.Public, s engine.Seat) []int {
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "FOR-40", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.SeatAttr(s, sLife)}
 	}}
-	kit.Show(g, shownFile)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat, g.Ctrl = projectStat, projectCtrl
 	g.Check = check
 	g.Triggers = triggersOf
-	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }         // FO-107
-	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, wordLoop) } // FO-126, FOR-38
-	g.Replace = replacements
+	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }       // FO-107
+	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, "loop") } // FO-126, FOR-38
 	g.WhyNot, g.WhyWrong = whyNot, misfit
 	g.Shown = shownNow
 	g.View = view
 	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }
 	g.Verbs = verbs()
-	g.Moments, g.TurnEvent, g.Questions = moments, evTurn, AskCodes()
-	addChanges(g)
-	addWindows(g)
-	addMatch(g)
-	addSetup(g)
-	addTurn(g)
-	addMain(g)
-	addQueue(g)
-	addOffers(g)
-	addPlay(g)
-	addActivate(g)
-	addMainPhase(g)
-	addBattle(g)
-	addResolve(g)
-	addText(g)
-	addTriggers(g)
-	addMoments(g)
-	addPrevent(g)
+	g.Moments, g.TurnEvent = moments, evTurn
+	g.With(addSetupChanges, addTurnChanges, addMoveChanges, addDeckChanges, addChaseChanges, addFightChanges,
+		addEffectChanges, addWindows, addMatch, addSetup, addTurn, addMain, addOffers, addPlay, addActivate,
+		addCall, addSet, addJudgment, addWillAbility, addBattle, addResolve, addText, addTriggers, addMoments,
+		rewriting.Add)
 	return g
 }
 
@@ -85,15 +57,10 @@ func New() *engine.Ruleset {
 func deal(tx *engine.Tx, setup engine.Setup) error {
 	b := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randChooser)
-	for i, deck := range setup.Decks {
-		s := engine.Seat(i)
-		tx.AddRand(setup.Seed, randDeck(s))
+	for s := range engine.Seat(len(setup.Decks)) {
 		tx.SetSeat(s, sLife, startLife)
-		if err := kit.DealDeck(tx, b, s, deck, func(card int32) string { return home(b.At(card)) }); err != nil {
-			return err
-		}
 	}
-	return nil
+	return kit.DealDecks(tx, setup, b, randDeck, func(card int32) string { return home(b.At(card)) })
 }
 
 // home is the zone in which a card begins a match.
@@ -105,23 +72,4 @@ func home(c *language.Card) string {
 		return zAside
 	}
 	return zDeck
-}
-
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addSetupChanges(g)
-	addTurnChanges(g)
-	addMoveChanges(g)
-	addDeckChanges(g)
-	addChaseChanges(g)
-	addFightChanges(g)
-	addEffectChanges(g)
-}
-
-// addMainPhase defines calling, setting, judgment and will abilities.
-func addMainPhase(g *engine.Ruleset) {
-	addCall(g)
-	addSet(g)
-	addJudgment(g)
-	addWillAbility(g)
 }

@@ -71,13 +71,8 @@ func askMode(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal
 	sa := engine.SeatAsk{Seat: f.Owner, Kind: qMode, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}
 	for i := range t.Modes {
 		sa.Options = append(sa.Options, engine.Option{Key: engine.Int(i),
-			Label:   partLabel(cardlang.ModeOf(f.Node, i)),
+			Label:   cardlang.Label(cardlang.ModeOf(f.Node, i)),
 			Refusal: texts.NoTargets(r, cardlang.ModeOf(f.Node, i), self, f.Owner)})
 	}
 	return sa, nil
-}
-
-// partLabel names a part of a card's text by its node. A node is a card value whose name is what the text says.
-func partLabel(node string) engine.Phrase {
-	return engine.Say("part", engine.A("text", engine.CardVal(node)))
 }

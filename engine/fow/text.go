@@ -21,11 +21,11 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 	Candidates: candidates,
 	Legal:      legal,
 	Lacks: func(f facts, _ *language.Part, a aim, _ int) *engine.Refusal {
-		return engine.Refuse(eNoTarget, "FO-084", engine.A("card", cardVal(f, a.Self)))
+		return engine.Refuse("E-NO-TARGET", "FO-084", engine.A("card", cardVal(f, a.Self)))
 	},
 	Ask: askTargets,
 	Why: func(r *engine.Reader, _ aim, m engine.WrongChoice) *engine.Refusal {
-		return wrongValue(m, engine.Refuse(eTarget, "FO-084", engine.A("target", r.PublicName(m.Val))))
+		return wrongValue(m, engine.Refuse("E-TARGET", "FO-084", engine.A("target", r.PublicName(m.Val))))
 	},
 	Whole: true, // FO-110
 
@@ -38,7 +38,7 @@ func missed(x run, gone []engine.Value) []engine.Change {
 	for i, v := range gone {
 		names[i] = shown(x.Reader, v)
 	}
-	return []engine.Change{engine.Tell(evMissed, x.Frame.Owner, engine.A("card", cardVal(x.Reader, x.Frame.Self)),
+	return []engine.Change{engine.Tell("missed", x.Frame.Owner, engine.A("card", cardVal(x.Reader, x.Frame.Self)),
 		engine.A("targets", names...))}
 }
 

@@ -1,53 +1,36 @@
 package fow
 
 import (
+	"math"
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/cardlang"
+	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
-// discardSteps let players discard. All choose, hidden from one another, then the cards go together (FO-111); as many
-// as there are (FO-002).
-func discardSteps() []engine.Step {
-	return []engine.Step{
-		texts.Op("discard", func(x run) engine.Verdict {
-			in := x.In.Discard
-			ask := &engine.Ask{Join: engine.JoinAll}
-			var all []engine.Value
-			for _, s := range x.Seats(in.Who) {
-				hand := x.Zone(zHand, s)
-				if in.All || len(hand) <= in.N {
-					all = append(all, engine.Objs(hand)...)
-					continue
-				}
-				sa := discardAsk(x.Reader, s, in.N)
-				sa.About, sa.Round = engine.Obj(x.Frame.About), x.Index()
-				ask.Seats = append(ask.Seats, sa)
-			}
-			x.Frame.Set("all", all...)
-			if len(ask.Seats) == 0 {
-				return engine.Verdict{Goto: "discarded"}
-			}
-			return engine.Verdict{Ask: ask}
-		}),
-		texts.Do("discarded", func(x run) []engine.Change {
-			vals := slices.Clone(x.Frame.Reg("all"))
-			for _, g := range x.Frame.Got {
-				vals = append(vals, g.Values(engine.ChoiceName)...)
-			}
-			return discards(x.Reader, vals)
-		}),
-	}
+// discarding is the instruction "discard". All choose, hidden from one another, then the cards go together (FO-111); as
+// many as there are (FO-002).
+var discarding = cardlang.Hands[language.Target, instr]{Key: "discard", Then: "discarded", Zone: zHand,
+	Of: func(x run) (string, int) {
+		if x.In.Discard.All {
+			return x.In.Discard.Who, math.MaxInt
+		}
+		return x.In.Discard.Who, x.In.Discard.N
+	},
+	Ask: func(x run, s engine.Seat, n int) engine.SeatAsk {
+		return discardAsk(x.Reader, n, engine.SeatAsk{Seat: s, Kind: askDiscard, About: engine.Obj(x.Frame.About),
+			Round: x.Index()})
+	},
+	Batch: func(x run, _ engine.Seat, cards []engine.Value) []engine.Change { return discards(x.Reader, cards) },
 }
 
 // discardAsk asks a player for n cards of the hand; the newest ones go by default (section 5).
-func discardAsk(r *engine.Reader, s engine.Seat, n int) engine.SeatAsk {
-	sa := engine.SeatAsk{Seat: s, Kind: askDiscard, Verbs: []string{engine.VerbChoose}, Min: n, Max: n,
-		Due: dueFor(r, s), Final: true, Prompt: engine.Say(askDiscard, engine.N("n", n))}
-	for _, id := range slices.Backward(r.Zone(zHand, s)) {
-		sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
-	}
-	sa.Default = engine.DefaultChoice(sa)
+func discardAsk(r *engine.Reader, n int, sa engine.SeatAsk) engine.SeatAsk {
+	sa.Verbs, sa.Due, sa.Final = []string{engine.VerbChoose}, dueFor(r, sa.Seat), true
+	sa = kit.Newest(r, sa, zHand, n)
+	slices.Reverse(sa.Options)
 	return sa
 }
 

@@ -79,7 +79,7 @@ func lookSteps() []engine.Step {
 			}
 			sa := deckAsk(x, askLook, 1, func(id engine.ObjID) bool { return id == deck[len(deck)-1] })
 			if !x.In.Look.Bottom {
-				sa.Options[0].Refusal = engine.Refuse(eChoose, "FO-002", engine.N("n", 0))
+				sa.Options[0].Refusal = engine.Refuse("E-CHOOSE", "FO-002", engine.N("n", 0))
 			}
 			return engine.Verdict{Ask: x.AskOne(sa, "look")}
 		}),

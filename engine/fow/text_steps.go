@@ -13,15 +13,15 @@ type instr = language.Instr
 
 // addText defines the programs of card texts, with a step for each instruction.
 func addText(g *engine.Ruleset) {
-	texts.Add(g, slices.Concat(cardSteps(), effectSteps(), playerSteps(), discardSteps(), lookSteps(), searchSteps(),
-		flow())...)
+	texts.Add(g, slices.Concat(cardSteps(), effectSteps(), playerSteps(), texts.Hands(discarding), lookSteps(),
+		searchSteps(), flow())...)
 	g.Alias(cardlang.ProgText, "mayed", "may-said")
 }
 
 // cardSteps are the instructions that deal damage to cards, move and turn them: each is one batch.
 func cardSteps() []engine.Step {
 	act := func(key, kind string, on func(*instr) *language.On) engine.Step {
-		return texts.Do(key, func(x run) []engine.Change { return perCard(x, kind, *on(x.In), 0) })
+		return texts.Do(key, func(x run) []engine.Change { return x.Each(kind, things(x, *on(x.In))) })
 	}
 	return []engine.Step{
 		texts.Do("damage", func(x run) []engine.Change {
@@ -53,45 +53,33 @@ func cardSteps() []engine.Step {
 		act("rest", chRest, func(in *instr) *language.On { return in.Rest }),
 		act("recover", chRecover, func(in *instr) *language.On { return in.Recover }),
 		texts.Do("banish", func(x run) []engine.Change { // its controller banishes it
-			out := perCard(x, chBanish, *x.In.Banish, 0)
+			out := x.Each(chBanish, things(x, *x.In.Banish))
 			for i := range out {
 				out[i].Seat = x.Ctrl(out[i].Obj)
 			}
 			return out
 		}),
 		texts.Do("cancel", func(x run) []engine.Change {
-			return slices.DeleteFunc(perCard(x, chCancel, *x.In.Cancel, 0), func(c engine.Change) bool {
+			return slices.DeleteFunc(x.Each(chCancel, things(x, *x.In.Cancel)), func(c engine.Change) bool {
 				return forbidden(x.Reader, c.Obj, language.CannotCancelled)
 			})
 		}),
 		texts.Do("to-deck", func(x run) []engine.Change {
-			under := 0
-			if x.In.ToDeck.Bottom {
-				under = 1
+			out := x.Each(chToDeck, things(x, x.In.ToDeck.On))
+			for i := range out {
+				out[i].N = one(x.In.ToDeck.Bottom)
 			}
-			return perCard(x, chToDeck, x.In.ToDeck.On, under)
+			return out
 		}),
 	}
 }
 
-// perCard proposes the same change for everything that an instruction acts on.
-func perCard(x run, kind string, on language.On, n int) []engine.Change {
-	var out []engine.Change
-	for _, v := range things(x, on) {
-		out = append(out, engine.Change{Kind: kind, Seat: x.Frame.Owner, Obj: v.ID(), N: n, By: x.Frame.Self})
-	}
-	return out
-}
-
 // damageChange deals n damage to a card or a player.
 func damageChange(by engine.Seat, source engine.ObjID, to engine.Value, n int) engine.Change {
-	c := engine.Change{Kind: chDamage, Seat: by, N: n, By: source}
-	if to.Kind() == "seat" {
-		c.To = to
-	} else {
-		c.Obj = to.ID()
+	if id := to.ID(); !id.IsZero() {
+		return engine.Change{Kind: chDamage, Seat: by, N: n, By: source, Obj: id}
 	}
-	return c
+	return engine.Change{Kind: chDamage, Seat: by, N: n, By: source, To: to}
 }
 
 // effectSteps are the instructions whose effects last.
@@ -137,40 +125,36 @@ func untilOf(until string) string {
 
 // playerSteps are the instructions that act on players.
 func playerSteps() []engine.Step {
-	each := func(x run, kind, who string, n func(engine.Seat) int) []engine.Change {
-		var out []engine.Change
-		for _, s := range x.Seats(who) {
-			out = append(out, engine.Change{Kind: kind, Seat: s, N: n(s), By: x.Frame.Self})
-		}
-		return out
-	}
 	count := func(key, kind string, of func(*instr) *language.Count) engine.Step {
 		return texts.Do(key, func(x run) []engine.Change {
-			in := of(x.In)
-			return each(x, kind, in.Who, func(engine.Seat) int { return amount(x, in.N, in.Times) })
+			return x.EachSeat(kind, of(x.In).Who, amount(x, of(x.In).N, of(x.In).Times))
 		})
 	}
 	return []engine.Step{
 		count("life", chLife, func(in *instr) *language.Count { return in.Life }),
 		count("draw", chDraw, func(in *instr) *language.Count { return in.Draw }),
 		texts.Do("set-life", func(x run) []engine.Change {
-			return each(x, chSetLife, x.In.SetLife.Who, func(s engine.Seat) int {
+			out := x.EachSeat(chSetLife, x.In.SetLife.Who, x.In.SetLife.N)
+			for i := range out {
 				if x.In.SetLife.Half {
-					return half(x.SeatAttr(s, sLife))
+					out[i].N = half(x.SeatAttr(out[i].Seat, sLife))
 				}
-				return x.In.SetLife.N
-			})
-		}),
-		texts.Do("stones", func(x run) []engine.Change {
-			rested := 0
-			if x.In.Stones.Rested {
-				rested = 1
 			}
-			var out []engine.Change
-			for _, c := range each(x, chStone, x.In.Stones.Who, func(engine.Seat) int { return rested }) {
+			return out
+		}),
+		texts.Do("stones", func(x run) (out []engine.Change) {
+			for _, c := range x.EachSeat(chStone, x.In.Stones.Who, one(x.In.Stones.Rested)) {
 				out = append(out, slices.Repeat([]engine.Change{c}, x.In.Stones.N)...)
 			}
 			return out
 		}),
 	}
+}
+
+// one is 1 for what is so, else 0.
+func one(so bool) int {
+	if so {
+		return 1
+	}
+	return 0
 }

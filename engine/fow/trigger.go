@@ -83,7 +83,7 @@ func addTriggers(g *engine.Ruleset) {
 			if sa.Default = engine.DefaultChoice(sa); len(sa.Default.Answers[0].Vals) == 0 {
 				return engine.Verdict{End: true}
 			}
-			return engine.Verdict{Ask: &engine.Ask{Join: engine.JoinAll, Into: qMode, Seats: []engine.SeatAsk{sa}}}
+			return engine.Verdict{Ask: r.AskOne(sa, qMode)}
 		}),
 		engine.Calc("chosen", func(_ *engine.Reader, f *engine.Frame) {
 			f.Node = cardlang.ModeOf(f.Node, f.Reg1(qMode).Num())
@@ -110,7 +110,5 @@ func addTriggers(g *engine.Ruleset) {
 			}
 			return engine.Verdict{Do: []engine.Change{place}}
 		}),
-		engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
-			return []engine.Frame{engine.CheckFrame()}
-		}))
+		kit.Check("check"))
 }

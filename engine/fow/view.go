@@ -7,29 +7,6 @@ import (
 	"farpost/engine/kit"
 )
 
-// States and badges of views.
-var (
-	stateRested    = states.Add("rested")
-	stateJSide     = states.Add("j-side")
-	stateAwake     = states.Add("awakened")
-	stateAttacking = states.Add("attacking")
-	stateBlocking  = states.Add("blocking")
-	stateNew       = states.Add("new") // not its controller's since the turn began, and without Swiftness (FO-131)
-	stateAttacked  = states.Add("attacked")
-	statCost       = "cost" // of a card in its owner's hand: the total that it costs to play now
-	markDamage     = badges.Add("damage")
-	markSet        = badges.Add("set-in-turn")
-	noteBlocker    = notes.Add("note.blocker") // cards
-	noteNode       = notes.Add("note.ability")
-
-	badgeLife   = badges.Add("life")
-	badgeWill   = badges.Add("will")
-	badgeHand   = badges.Add("hand")
-	badgeDeck   = badges.Add("deck")
-	badgeStones = badges.Add("stone-deck")
-	badgeSet    = badges.Add("standby")
-)
-
 // view returns what a viewer may know, by allow-list (section 3): what is public, and the viewer's own hand and
 // cards in standby. Of the opponent's cards in standby the count and the turn in which each was set are public. Of a
 // deck everybody sees the count only.
@@ -46,7 +23,7 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	add := func(code string, n int, marks ...string) {
 		v.Badges = append(v.Badges, engine.Badge{Code: code, N: n, Marks: marks})
 	}
-	add(badgeLife, f.SeatAttr(s, sLife))
+	add("life", f.SeatAttr(s, sLife))
 	var pool []string
 	for i := range len(language.Attributes) + 1 {
 		a := language.Void
@@ -58,16 +35,16 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 		}
 	}
 	if len(pool) > 0 {
-		add(badgeWill, len(pool), pool...)
+		add("will", len(pool), pool...)
 	}
-	add(badgeHand, f.Count(zHand, s))
-	add(badgeDeck, f.Count(zDeck, s))
-	add(badgeStones, f.Count(zStoneDeck, s))
+	add("hand", f.Count(zHand, s))
+	add("deck", f.Count(zDeck, s))
+	add("stone-deck", f.Count(zStoneDeck, s))
 	if n := f.Count(zStandby, s); n > 0 {
-		add(badgeSet, n)
+		add("standby", n)
 	}
 	for _, id := range f.Zone(zStandby, s) {
-		add(markSet, f.Attr(id, aSet))
+		add("set-in-turn", f.Attr(id, aSet))
 	}
 	return v
 }
@@ -89,19 +66,19 @@ func cardView(r *engine.Reader, id engine.ObjID, zone string) engine.CardView {
 		}
 		return c
 	case zHand:
-		c.Stats = []engine.Stat{{Code: statCost, Now: costOf(r, id).Total(), Printed: card.Cost.Total()}}
+		c.Stats = []engine.Stat{{Code: "cost", Now: costOf(r, id).Total(), Printed: card.Cost.Total()}}
 		return c
 	case zStandby:
-		c.Marks = []engine.Badge{{Code: markSet, N: int(o.Attr[aSet])}}
+		c.Marks = []engine.Badge{{Code: "set-in-turn", N: int(o.Attr[aSet])}}
 		return c
 	}
 	fightView(r, id, &c)
 	if o.Attr[aSide] == 1 {
 		c.Card = sideUp(r, id)
-		c.States = append(c.States, stateJSide)
+		c.States = append(c.States, "j-side")
 	}
 	if o.Attr[aAwake] == 1 {
-		c.States = append(c.States, stateAwake)
+		c.States = append(c.States, "awakened")
 	}
 	if isInPlay(r, id) {
 		for _, k := range language.Keywords {
@@ -111,14 +88,14 @@ func cardView(r *engine.Reader, id engine.ObjID, zone string) engine.CardView {
 		}
 	}
 	if fights(r, id) && r.Ctrl(id) == turnPlayer(r) && !aged(r, id) && !has(r, id, language.Swiftness) {
-		c.States = append(c.States, stateNew)
+		c.States = append(c.States, "new")
 	}
 	if fights(r, id) {
 		atk, def := printedStat(r, id, card, tATK), printedStat(r, id, card, tDEF)
 		c.Stats = []engine.Stat{{Code: "atk", Now: r.Stat(id, tATK), Printed: atk},
 			{Code: "def", Now: r.Stat(id, tDEF), Printed: def}}
 		if n := int(o.Attr[aDamage]); n > 0 {
-			c.Marks = append(c.Marks, engine.Badge{Code: markDamage, N: n})
+			c.Marks = append(c.Marks, engine.Badge{Code: "damage", N: n})
 		}
 	}
 	return c
@@ -127,16 +104,16 @@ func cardView(r *engine.Reader, id engine.ObjID, zone string) engine.CardView {
 // fightView adds whether a card lies sideways and takes part in the battle.
 func fightView(f facts, id engine.ObjID, c *engine.CardView) {
 	if rested(f, id) {
-		c.States = append(c.States, stateRested)
+		c.States = append(c.States, "rested")
 	}
 	switch id {
 	case engine.ObjID{}:
 	case attacker(f):
-		c.States = append(c.States, stateAttacking)
+		c.States = append(c.States, "attacking")
 	case blocker(f):
-		c.States = append(c.States, stateBlocking)
+		c.States = append(c.States, "blocking")
 	case attackedCard(f):
-		c.States = append(c.States, stateAttacked)
+		c.States = append(c.States, "attacked")
 	}
 }
 
@@ -154,28 +131,16 @@ func pendingView(f facts, o engine.Object, c *engine.CardView) {
 		}
 	}
 	if b := blocker(f); o.Kind == kBattle && !b.IsZero() {
-		c.Notes = append(c.Notes, engine.Say(noteBlocker, engine.A("cards", cardVal(f, b))))
+		c.Notes = append(c.Notes, engine.Say("note.blocker", engine.A("cards", cardVal(f, b))))
 	}
 	if !o.Of.IsZero() {
 		c.Of = []engine.Value{engine.Obj(o.Of)}
 	}
 	c.What = map[uint8]string{kAbility: "ability", kJudgment: "judgment", kBattle: "battle"}[o.Kind]
 	if node := o.List(listNode); o.Kind == kAbility && len(node) == 1 {
-		c.Notes = append(c.Notes, engine.Say(noteNode, engine.A("text", engine.CardVal(node[0].Body()))))
+		c.Notes = append(c.Notes, engine.Say("note.ability", engine.A("text", engine.CardVal(node[0].Body()))))
 	}
 	if o.Attr[aAwake] == 1 {
-		c.States = append(c.States, stateAwake)
+		c.States = append(c.States, "awakened")
 	}
 }
-
-// StateCodes and BadgeCodes list the codes of views.
-func StateCodes() []string {
-	out := states.List()
-	for _, k := range language.Keywords {
-		out = append(out, string(k))
-	}
-	return out
-}
-
-// BadgeCodes lists the figures of a seat and the marks of cards.
-func BadgeCodes() []string { return badges.List() }

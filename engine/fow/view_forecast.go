@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // forecastOf says what the running battle changes as everything is now: life, and DEF less the damage. It says nothing
@@ -52,8 +53,8 @@ func (o *foresight) add(f facts, batch []engine.Change) {
 		if c.N <= 0 {
 			continue // is not dealt (FO-150)
 		}
-		increases(f, c, func(rewrite) { o.open = true })
-		preventions(f, c, func(rewrite) { o.open = true })
+		increases(f, c, func(string, kit.Rewrite) { o.open = true })
+		preventions(f, c, func(string, kit.Rewrite) { o.open = true })
 		of := c.To
 		if !c.Obj.IsZero() {
 			of = engine.Obj(c.Obj)
@@ -71,7 +72,7 @@ func (o *foresight) takes(f facts, of engine.Value, n int) {
 	if i < 0 {
 		q := engine.Forecast{Of: of, Code: "def"}
 		if id := of.ID(); id.IsZero() {
-			q.Code, q.Before = badgeLife, f.SeatAttr(of.Seat(), sLife)
+			q.Code, q.Before = "life", f.SeatAttr(of.Seat(), sLife)
 		} else {
 			q.Before = f.Stat(id, tDEF) - f.Attr(id, aDamage)
 		}

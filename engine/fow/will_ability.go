@@ -1,24 +1,27 @@
 package fow
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // addWillAbility defines will abilities: each rests its card at once, without the chase (FO-062).
 func addWillAbility(g *engine.Ruleset) {
 	g.Add(progWill,
 		engine.ChooseWhy(qSource, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			sa := engine.SeatAsk{Min: 1, Max: 1}
-			for _, id := range inPlay(r) {
-				if r.Ctrl(id) == f.Owner && len(produces(r, id)) > 0 {
-					sa.Options = append(sa.Options,
-						engine.Option{Key: engine.Obj(id), Refusal: cannotProduce(r, id, f.Owner)})
-				}
-			}
-			return sa, nil
+			makers := slices.DeleteFunc(inPlay(r), func(id engine.ObjID) bool {
+				return r.Ctrl(id) != f.Owner || len(produces(r, id)) == 0
+			})
+			return kit.One(f, qSource, makers, func(id engine.ObjID) *engine.Refusal {
+				return cannotProduce(r, id, f.Owner)
+			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			return wrongValue(m, cannotProduce(r, m.Val.ID(), f.Owner))
 		}),
 		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if of := produces(r, f.Reg1(qSource).ID()); len(of) == 1 && !preset(f, qAttribute) {
+			if of := produces(r, f.Reg1(qSource).ID()); len(of) == 1 && !kit.Chosen(f, qAttribute) {
 				f.Set(qAttribute, engine.Word(string(of[0])))
 				return engine.Verdict{Goto: "produce"}
 			}
@@ -32,7 +35,7 @@ func addWillAbility(g *engine.Ruleset) {
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			card := cardVal(r, f.Reg1(qSource).ID())
-			return wrongValue(m, engine.Refuse(eAttribute, "FO-061", engine.A("card", card),
+			return wrongValue(m, engine.Refuse("E-ATTRIBUTE", "FO-061", engine.A("card", card),
 				engine.A("attribute", m.Val)))
 		}),
 		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {

@@ -21,7 +21,7 @@ var atMain = []string{verbPlay, verbCall, verbAttack, verbBattle, verbJudgment, 
 // their order, which saves waits and changes nothing. The main phase's window closes with an empty chase: then the
 // turn player is free (main_phase.go).
 func addWindows(g *engine.Ruleset) {
-	for _, kind := range priorityCodes() {
+	for _, kind := range slices.Concat(phaseWindows, battleWindows) {
 		w := engine.Window{Kind: kind, Verbs: fast,
 			Order:  func(p engine.Public, _ engine.Opened) []engine.Seat { return inOrder(p) },
 			MayAct: func(engine.Public, engine.Opened, engine.Seat) bool { return true },

@@ -20,7 +20,7 @@ func addAttack(g *engine.Ruleset) {
 			})...)
 			return sa, nil
 		}, wrong(func(r *engine.Reader, _ *engine.Frame, v engine.Value) *engine.Refusal {
-			return engine.Refuse(eNotAttacked, "GR-062", engine.A("card", r.PublicName(v)))
+			return engine.Refuse("E-NOT-ATTACKED", "GR-062", engine.A("card", r.PublicName(v)))
 		})),
 		engine.Do("attack", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: f.Reg1(qCreature).ID(), To: f.Reg1(qTarget)}}
@@ -49,8 +49,8 @@ func addAttack(g *engine.Ruleset) {
 			case !x.onPlayer():
 				return engine.Verdict{Do: []engine.Change{{Kind: chStage, Obj: x.attack, N: stageBattle}}}
 			case len(shields(r, x.side(r))) == 0: // GR-083
-				final := []engine.Change{engine.Tell(evFinal, f.Owner, named(r, x.attacker))}
-				return engine.Verdict{Do: append(final, kit.Finish([]engine.Seat{f.Owner}, wordFinal)...), End: true}
+				final := []engine.Change{engine.Tell("final", f.Owner, named(r, x.attacker))}
+				return engine.Verdict{Do: append(final, kit.Finish([]engine.Seat{f.Owner}, "final")...), End: true}
 			}
 			return engine.Verdict{Goto: "strike"}
 		}),
@@ -73,7 +73,7 @@ func addAttack(g *engine.Ruleset) {
 			return engine.Verdict{Do: breaking(r, breakable(r, x)[0]), Goto: "strike"}
 		}),
 		engine.Do("void", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.Tell(evEnded, f.Owner, named(r, fighting(r).attacker))}
+			return []engine.Change{engine.Tell("ended", f.Owner, named(r, fighting(r).attacker))}
 		}),
 		engine.Do("completed", func(r *engine.Reader, _ *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chStage, Obj: fighting(r).attack, N: stageCompleted}}
@@ -88,7 +88,7 @@ func addAttack(g *engine.Ruleset) {
 // battle returns what the battle comes to (GR-070 to GR-072).
 func battle(f facts) []engine.Change {
 	x := fighting(f)
-	return []engine.Change{engine.Tell(evBattle, f.Ctrl(x.attacker), named(f, x.attacker),
+	return []engine.Change{engine.Tell("battle", f.Ctrl(x.attacker), named(f, x.attacker),
 		engine.N("n", x.computed(f, x.attacker)), engine.A("against", nameOf(f, x.defender())),
 		engine.N("m", x.computed(f, x.defender()))),
 		{Kind: chDestroy, Seat: f.Ctrl(x.attacker), Vals: engine.Objs(x.losers(f))}}
@@ -131,7 +131,7 @@ func addWindows(g *engine.Ruleset) {
 			for _, v := range breakable(r, fighting(r)) {
 				list = append(list, shown(r, v))
 			}
-			return engine.Refuse(eChoose, "GR-078", engine.A("list", list...))
+			return engine.Refuse("E-CHOOSE", "GR-078", engine.A("list", list...))
 		})),
 		engine.Do("break", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return breaking(r, f.Reg1(qWhat))

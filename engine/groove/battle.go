@@ -2,6 +2,7 @@ package groove
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // clash is an attack: who attacks what, and who blocks.
@@ -20,12 +21,7 @@ func fighting(f facts) clash {
 		if o.Kind != kAttack {
 			continue
 		}
-		first := func(list string) engine.Value {
-			if v := o.List(list); len(v) > 0 {
-				return v[0]
-			}
-			return ""
-		}
+		first := func(list string) engine.Value { return kit.First(f, id, list) }
 		return clash{id, first(listAttacker).ID(), first(listTarget), first(listBlocker).ID(), int(o.Attr[aStage])}
 	}
 	return clash{}
@@ -55,11 +51,11 @@ func cannotAttack(f facts, id engine.ObjID) *engine.Refusal {
 	k, card := keywords(f, id), named(f, id)
 	switch {
 	case f.Attr(id, aPlaced) == f.Var(vTurn) && !k.Swift:
-		return engine.Refuse(eSick, "GR-056", card)
+		return engine.Refuse("E-SICK", "GR-056", card)
 	case exhausted(f, id):
-		return engine.Refuse(eExhausted, "GR-061", card)
+		return engine.Refuse("E-EXHAUSTED", "GR-061", card)
 	case k.Wall:
-		return engine.Refuse(eWall, "GR-110", card)
+		return engine.Refuse("E-WALL", "GR-110", card)
 	}
 	return nil
 }
@@ -69,9 +65,9 @@ func cannotTarget(f facts, attacker, id engine.ObjID) *engine.Refusal {
 	card, source := named(f, id), protector(f, id)
 	switch {
 	case !exhausted(f, id) && !keywords(f, attacker).Hunter:
-		return engine.Refuse(eRefreshed, "GR-063", card)
+		return engine.Refuse("E-REFRESHED", "GR-063", card)
 	case source != "":
-		return engine.Refuse(eProtected, "GR-110", card, engine.A("source", source))
+		return engine.Refuse("E-PROTECTED", "GR-110", card, engine.A("source", source))
 	}
 	return nil
 }
@@ -81,10 +77,10 @@ func cannotBlock(f facts, attacker, id engine.ObjID) *engine.Refusal {
 	card, n := named(f, id), keywords(f, attacker).Evade
 	switch {
 	case exhausted(f, id):
-		return engine.Refuse(eCannotBlock, "GR-065", card)
+		return engine.Refuse("E-CANNOT-BLOCK", "GR-065", card)
 	case n > 0 && f.Stat(id, tStrength) <= n:
 		by := engine.A("attacker", nameOf(f, attacker))
-		return engine.Refuse(eEvades, "GR-110", card, by, engine.N("n", n))
+		return engine.Refuse("E-EVADES", "GR-110", card, by, engine.N("n", n))
 	}
 	return nil
 }

@@ -43,17 +43,9 @@ const randFirst = "first"
 
 func randOf(s engine.Seat) string { return "deck." + engine.Int(int(s)).Body() }
 
-// addChange defines a change that always does what it can.
-func addChange(g *engine.Ruleset, kind string, do func(*engine.Tx, engine.Change)) {
-	g.AddChange(kind, func(tx *engine.Tx, c engine.Change) bool {
-		do(tx, c)
-		return true
-	})
-}
-
 // addEach defines a change of each of its Vals that is a creature in play.
 func addEach(g *engine.Ruleset, kind string, do func(tx *engine.Tx, c engine.Change, id engine.ObjID)) {
-	addChange(g, kind, func(tx *engine.Tx, c engine.Change) {
+	g.Define(kind, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
 			if id := tx.Now(v.ID()); isCreature(tx.Reader(), id) {
 				do(tx, c, id)

@@ -7,7 +7,7 @@ import (
 
 // addAttackChanges are the changes of attacks.
 func addAttackChanges(g *engine.Ruleset) {
-	addChange(g, chAttack, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chAttack, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		tx.SetVar(vBattle, 1)
 		tx.SetVar(vEntered, 0)
@@ -19,22 +19,22 @@ func addAttackChanges(g *engine.Ruleset) {
 		tx.SetList(id, listTarget, []engine.Value{c.To})
 		told(tx, evAttack, c.Seat, c.Obj, engine.A("target", shown(r, c.To)))
 	})
-	addChange(g, chBlock, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chBlock, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		x := fighting(r)
 		tx.SetList(x.attack, listBlocker, []engine.Value{engine.Obj(c.Obj)})
-		told(tx, evBlock, c.Seat, c.Obj, engine.A("attacker", nameOf(r, x.attacker)))
+		told(tx, "block", c.Seat, c.Obj, engine.A("attacker", nameOf(r, x.attacker)))
 		if !keywords(r, c.Obj).Sentry { // GR-067
 			tx.Set(c.Obj, aExhausted, 1)
 		}
 	})
-	addChange(g, chStage, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chStage, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aStage, c.N)
 		if c.N == stageCompleted {
 			tx.EndEffects(func(e engine.Effect) bool { return e.Until == language.UntilBattle })
 		}
 	})
-	addChange(g, chBreak, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chBreak, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aBreaks, tx.Reader().Attr(c.Obj, aBreaks)+1)
 		if c.To.Kind() != kindShield {
 			destroy(tx, c.To) // GR-082
@@ -44,7 +44,7 @@ func addAttackChanges(g *engine.Ruleset) {
 			takes(tx, c.Seat, 1, func(id engine.ObjID) { toGroove(tx, c.Seat, id) }) // GR-080, GR-086
 		}
 	})
-	addChange(g, chEndAttack, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chEndAttack, func(tx *engine.Tx, c engine.Change) {
 		tx.Unseal(engine.Obj(c.Obj), false)
 		tx.Remove(c.Obj)
 	})

@@ -2,30 +2,31 @@ package groove
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // addCardChanges are the changes of cards that are not in play.
 func addCardChanges(g *engine.Ruleset) {
-	addChange(g, chDraw, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDraw, func(tx *engine.Tx, c engine.Change) {
 		var cards []engine.Value
 		takes(tx, c.Seat, c.N, func(id engine.ObjID) {
 			cards = append(cards, nameOf(tx.Reader(), tx.Move(id, zHand, c.Seat, true)))
 		})
 		toHand(tx, evDrew, c.Seat, cards)
 	})
-	addChange(g, chDiscard, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDiscard, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
 			discard(tx, c.Seat, v.ID())
 		}
 	})
-	addChange(g, chRandom, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chRandom, func(tx *engine.Tx, c engine.Change) {
 		for range c.N {
 			if z := tx.Reader().Zone(zHand, c.Seat); len(z) > 0 {
 				discard(tx, c.Seat, z[tx.Roll(randOf(c.Seat), len(z))])
 			}
 		}
 	})
-	addChange(g, chShield, func(tx *engine.Tx, c engine.Change) { // GR-023, GRR-33
+	g.Define(chShield, func(tx *engine.Tx, c engine.Change) { // GR-023, GRR-33
 		for slot := range mostShields {
 			if c.N == 0 {
 				return
@@ -41,28 +42,22 @@ func addCardChanges(g *engine.Ruleset) {
 			tx.Set(tx.Move(id, zShields, c.Seat, true), aSlot, slot)
 			tx.SetSeat(c.Seat, sShields, was|1<<slot)
 			if c.N--; tx.Reader().Var(vTurn) > 0 {
-				tx.Tell(evNewShield, c.Seat, engine.A("shield", shieldVal(c.Seat, slot)))
+				tx.Tell("new-shield", c.Seat, engine.A("shield", shieldVal(c.Seat, slot)))
 			}
 		}
 	})
-	addChange(g, chToGroove, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chToGroove, func(tx *engine.Tx, c engine.Change) {
 		n := takes(tx, c.Seat, c.N, func(id engine.ObjID) { toGroove(tx, c.Seat, id) })
 		if n > 0 {
-			tx.Tell(evToGroove, c.Seat, engine.N("n", n))
+			tx.Tell("to-groove", c.Seat, engine.N("n", n))
 		}
 	})
-	addChange(g, chFromGroove, func(tx *engine.Tx, c engine.Change) {
-		var cards []engine.Value
-		for range c.N {
-			if z := tx.Reader().Zone(zGroove, c.Seat); len(z) > 0 {
-				cards = append(cards, nameOf(tx.Reader(), tx.Move(z[len(z)-1], zHand, c.Seat, true)))
-			}
-		}
-		toHand(tx, evFromGroove, c.Seat, cards)
+	g.Define(chFromGroove, func(tx *engine.Tx, c engine.Change) {
+		toHand(tx, evFromGroove, c.Seat, kit.Names(tx.Reader(), kit.Take(tx, zGroove, c.Seat, c.N, zHand)))
 	})
-	addChange(g, chCrystal, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chCrystal, func(tx *engine.Tx, c engine.Change) {
 		crystal := func(id engine.ObjID) {
-			told(tx, evCrystal, c.Seat, tx.Move(id, zCrystals, c.Seat, true))
+			told(tx, "crystal", c.Seat, tx.Move(id, zCrystals, c.Seat, true))
 		}
 		if !c.Obj.IsZero() {
 			if tx.Reader().In(tx.Now(c.Obj), zStack) {
@@ -72,21 +67,19 @@ func addCardChanges(g *engine.Ruleset) {
 		}
 		takes(tx, c.Seat, c.N, crystal)
 	})
-	addChange(g, chReorder, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chReorder, func(tx *engine.Tx, c engine.Change) {
 		for i := len(c.Vals) - 1; i >= 0; i-- { // the first of them comes to lie on top
 			tx.Move(c.Vals[i].ID(), zDeck, c.Seat, true)
 		}
-		tx.Tell(evLooked, c.Seat, engine.N("n", len(c.Vals)))
+		tx.Tell("looked", c.Seat, engine.N("n", len(c.Vals)))
 	})
 }
 
 // toHand tells how many cards came to a hand. Only their owner learns which.
 func toHand(tx *engine.Tx, kind string, s engine.Seat, cards []engine.Value) {
-	if len(cards) == 0 {
-		return
+	if len(cards) > 0 {
+		kit.TellOwner(tx, kind, s, []engine.Arg{engine.N("n", len(cards))}, engine.A("card", cards...))
 	}
-	tx.Emit(engine.Event{Kind: kind, Seat: s, Args: []engine.Arg{engine.N("n", len(cards))},
-		Knows: []engine.Seat{s}, Secret: []engine.Arg{engine.A("card", cards...)}})
 }
 
 // discard puts a card of the hand onto the discard pile.

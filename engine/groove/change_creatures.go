@@ -6,37 +6,37 @@ import (
 
 // addCreatureChanges are the changes of creatures in play, and of what else texts destroy or return.
 func addCreatureChanges(g *engine.Ruleset) {
-	addChange(g, chDestroy, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chDestroy, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
 			destroy(tx, v)
 		}
 	})
-	addChange(g, chToHand, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chToHand, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
 			r, id := tx.Reader(), tx.Now(v.ID())
 			o, ok := r.Live(id)
 			if !ok {
 				continue
 			}
-			told(tx, evReturned, o.Owner, id)
+			told(tx, "returned", o.Owner, id)
 			if isCreature(r, id) {
 				strip(tx, id)
 			}
 			tx.Move(id, zHand, o.Owner, true)
 		}
 	})
-	addEach(g, chExhaust, func(tx *engine.Tx, _ engine.Change, id engine.ObjID) { turnTo(tx, id, 1, evExhausted) })
-	addEach(g, chRefresh, func(tx *engine.Tx, _ engine.Change, id engine.ObjID) { turnTo(tx, id, 0, evRefreshed) })
+	addEach(g, chExhaust, func(tx *engine.Tx, _ engine.Change, id engine.ObjID) { turnTo(tx, id, 1, "exhausted") })
+	addEach(g, chRefresh, func(tx *engine.Tx, _ engine.Change, id engine.ObjID) { turnTo(tx, id, 0, "refreshed") })
 	addEach(g, chStrength, func(tx *engine.Tx, c engine.Change, id engine.ObjID) {
 		addEffect(tx, c, id, engine.Effect{N: c.N})
-		told(tx, evStronger, tx.Reader().Ctrl(id), id, engine.N("n", c.N))
+		told(tx, "stronger", tx.Reader().Ctrl(id), id, engine.N("n", c.N))
 	})
 	addEach(g, chGrant, func(tx *engine.Tx, c engine.Change, id engine.ObjID) {
 		source := nameOf(tx.Reader(), c.By)
 		addEffect(tx, c, id, engine.Effect{Node: c.To.Body(), Source: source})
-		told(tx, evGranted, tx.Reader().Ctrl(id), id, engine.A("source", source))
+		told(tx, "granted", tx.Reader().Ctrl(id), id, engine.A("source", source))
 	})
-	addChange(g, chTap, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chTap, func(tx *engine.Tx, c engine.Change) {
 		tx.SetVar(vBattle, 1)
 		tx.Set(c.Obj, aExhausted, 1)
 	})
@@ -66,7 +66,7 @@ func destroy(tx *engine.Tx, v engine.Value) {
 		strip(tx, id)
 		toGroove(tx, o.Owner, id)
 	case r.In(id, zSpells):
-		told(tx, evSpellBroke, o.Owner, id)
+		told(tx, "spell-broke", o.Owner, id)
 		toGroove(tx, o.Owner, id)
 	}
 }
@@ -92,7 +92,7 @@ func shatter(tx *engine.Tx, v engine.Value) bool {
 		}
 		tx.SetSeat(s, sShields, r.SeatAttr(s, sShields)&^(1<<v.Index()))
 		left := engine.N("left", r.Count(zShields, s)-1)
-		tx.Tell(evBroke, s, engine.A("shield", v), left)
+		tx.Tell("broke", s, engine.A("shield", v), left)
 		for _, x := range attached(r, s, v) {
 			of := []engine.Arg{engine.A("obj", engine.Obj(x))}
 			tx.Emit(engine.Event{Kind: evBreaks, Seat: s, Quiet: true, Args: of})

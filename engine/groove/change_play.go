@@ -9,14 +9,14 @@ import (
 
 // addPlayChanges are the changes of cards that are charged, summoned and cast.
 func addPlayChanges(g *engine.Ruleset) {
-	addChange(g, chCharge, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chCharge, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		n := r.Var(vCharged)
 		if n == 0 && cardOf(r, c.Obj).Dual() { // GR-036
 			tx.SetVar(vDual, 1)
 		}
 		tx.SetVar(vCharged, n+1)
-		told(tx, evCharged, c.Seat, tx.Move(c.Obj, zCrystals, c.Seat, true))
+		told(tx, "charged", c.Seat, tx.Move(c.Obj, zCrystals, c.Seat, true))
 	})
 	g.AddChange(chDeplete, func(tx *engine.Tx, c engine.Change) bool {
 		if mana(tx.Reader(), c.Seat) < c.N {
@@ -31,20 +31,20 @@ func addPlayChanges(g *engine.Ruleset) {
 		if len(z) < c.N {
 			return false
 		}
-		tx.Tell(evGroove, c.Seat, halfName(r, c.Obj, language.Half(c.Word)), engine.N("n", c.N))
+		tx.Tell("groove", c.Seat, halfName(r, c.Obj, language.Half(c.Word)), engine.N("n", c.N))
 		for _, id := range slices.Backward(z[len(z)-c.N:]) { // GR-091: the top one first
 			told(tx, evPaid, c.Seat, tx.Move(id, zDiscard, c.Seat, true))
 		}
 		return true
 	})
-	addChange(g, chSummon, summon)
-	addChange(g, chCast, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chSummon, summon)
+	g.Define(chCast, func(tx *engine.Tx, c engine.Change) {
 		used(tx, c.Seat)
 		id := tx.Move(c.Obj, zStack, engine.NoSeat, true)
 		tx.Set(id, aHalf, halfSpell)
-		told(tx, evCast, c.Seat, id)
+		told(tx, "cast", c.Seat, id)
 	})
-	addChange(g, chLand, land)
+	g.Define(chLand, land)
 }
 
 // used notes that step 3b was taken up; a groove trigger is no step of its player's turn.
@@ -94,7 +94,7 @@ func land(tx *engine.Tx, c engine.Change) {
 	case spell.Stays():
 		id = tx.Move(id, zSpells, c.Seat, true)
 		tx.Set(id, aHalf, halfSpell)
-		told(tx, evStays, c.Seat, id)
+		told(tx, "stays", c.Seat, id)
 	case spell.Type == language.Enchantment && slices.Contains(hosts(r, c.Seat, spell), host):
 		zone := zField
 		if spell.OnShield() {
@@ -103,7 +103,7 @@ func land(tx *engine.Tx, c engine.Change) {
 		id = tx.Move(id, zone, c.Seat, true)
 		tx.Set(id, aHalf, halfSpell)
 		tx.SetOn(id, host)
-		told(tx, evAttached, c.Seat, id, engine.A("to", shown(r, host)))
+		told(tx, "attached", c.Seat, id, engine.A("to", shown(r, host)))
 	default:
 		tx.Move(id, zDiscard, c.Seat, true)
 	}

@@ -10,8 +10,8 @@ import (
 
 // addTurnChanges are the changes of the setup and of turns.
 func addTurnChanges(g *engine.Ruleset) {
-	addChange(g, chShuffle, func(tx *engine.Tx, c engine.Change) { tx.Shuffle(zDeck, c.Seat, randOf(c.Seat)) })
-	addChange(g, chFirst, func(tx *engine.Tx, _ engine.Change) {
+	g.Define(chShuffle, func(tx *engine.Tx, c engine.Change) { tx.Shuffle(zDeck, c.Seat, randOf(c.Seat)) })
+	g.Define(chFirst, func(tx *engine.Tx, _ engine.Change) {
 		first := engine.Seat(0)
 		switch tx.Reader().Option(ruleFirst) {
 		case firstByChance:
@@ -20,9 +20,9 @@ func addTurnChanges(g *engine.Ruleset) {
 			first = cut(tx)
 		}
 		tx.SetVar(vFirst, int(first))
-		tx.Tell(evFirst, first)
+		tx.Tell("first", first)
 	})
-	addChange(g, chTurn, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chTurn, func(tx *engine.Tx, c engine.Change) {
 		n := tx.Reader().Var(vTurn) + 1
 		tx.SetVar(vTurn, n)
 		tx.SetVar(vActive, int(c.Seat)+1)
@@ -34,22 +34,22 @@ func addTurnChanges(g *engine.Ruleset) {
 			return e.Until == language.UntilNextTurn && e.UntilSeat == c.Seat
 		})
 	})
-	addChange(g, chExpire, func(tx *engine.Tx, c engine.Change) {
+	g.Define(chExpire, func(tx *engine.Tx, c engine.Change) {
 		r := tx.Reader()
 		for _, id := range permanents(r, c.Seat) {
 			if cardOf(r, id).Spell.Type == c.Word {
-				told(tx, evExpired, c.Seat, id)
+				told(tx, "expired", c.Seat, id)
 				tx.Move(id, zDiscard, c.Seat, true)
 			}
 		}
 	})
-	addChange(g, chRefreshAll, func(tx *engine.Tx, c engine.Change) { // GR-032, GR-033
+	g.Define(chRefreshAll, func(tx *engine.Tx, c engine.Change) { // GR-032, GR-033
 		for _, id := range creatures(tx.Reader(), c.Seat) {
 			tx.Set(id, aExhausted, 0)
 		}
 		tx.SetSeat(c.Seat, sDepleted, 0)
 	})
-	addChange(g, chOver, func(tx *engine.Tx, _ engine.Change) { // GR-107
+	g.Define(chOver, func(tx *engine.Tx, _ engine.Change) { // GR-107
 		about := turnVal(tx.Reader())
 		tx.EndEffects(func(e engine.Effect) bool { return e.Until == language.UntilTurn })
 		tx.DropSeals(func(x engine.Sealed) bool { return x.About == about })
@@ -69,7 +69,7 @@ func cut(tx *engine.Tx) (first engine.Seat) {
 				cost := cardOf(r, id).Cost(h)
 				costs[s][i] = cost.Mana + cost.Groove
 			}
-			tx.Tell(evCut, s, named(r, id))
+			tx.Tell("cut", s, named(r, id))
 		}
 		if diff = cmp.Or(costs[0][0]-costs[1][0], costs[0][1]-costs[1][1]); diff < 0 {
 			first = 1
@@ -106,7 +106,7 @@ func take(tx *engine.Tx, s engine.Seat) (engine.ObjID, bool) {
 			tx.Move(id, zDeck, s, true)
 		}
 		tx.Shuffle(zDeck, s, randOf(s))
-		tx.Tell(evReshuffled, s, engine.N("n", len(pile)))
+		tx.Tell("reshuffled", s, engine.N("n", len(pile)))
 	}
 	deck := r.Zone(zDeck, s)
 	return deck[len(deck)-1], true

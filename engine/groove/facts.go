@@ -55,14 +55,6 @@ func inOrder(f facts) []engine.Seat {
 	return []engine.Seat{s, other(s)}
 }
 
-// dueFor is the clock that runs for a decision of a seat.
-func dueFor(f facts, s engine.Seat) string {
-	if s == turnPlayer(f) {
-		return engine.DueTurn
-	}
-	return engine.DueReaction
-}
-
 // isCreature reports whether an object is a creature in play: no card beneath one, and no Enchantment under one.
 func isCreature(f facts, id engine.ObjID) bool {
 	o, ok := f.Live(id)

@@ -5,28 +5,16 @@ import (
 	"farpost/engine/kit"
 )
 
-// Reasons why a match ends.
-const (
-	wordFinal    = "final" // an unblocked attack on a player without shields (GR-030)
-	wordConceded = "conceded"
-	wordAgreed   = "agreed"
-	wordLong     = "long" // GRR-44
-	wordTime     = "time"
-)
-
 // addMatch defines the whole match: the setup, then turns until somebody has won (GR-028).
 func addMatch(g *engine.Ruleset) {
 	g.Add(progMatch,
 		engine.Start("setup", progSetup),
 		engine.Exec("turn", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
-			n := r.Var(vTurn)
-			switch {
-			case n == 0:
-				return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, engine.Seat(r.Var(vFirst)))}}
-			case n >= r.Option(ruleMaxTurns):
-				return engine.Verdict{Do: kit.Finish(nil, wordLong), End: true}
+			if r.Var(vTurn) >= r.Option(ruleMaxTurns) {
+				return engine.Verdict{Do: kit.Finish(nil, "long"), End: true}
 			}
-			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, other(turnPlayer(r)))}}
+			s := kit.NextTurn(r, turnPlayer(r), engine.Seat(r.Var(vFirst)))
+			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, s)}}
 		}),
 		engine.Goto("again", "turn"))
 	g.Add(progSetup, engine.Do("deal", func(r *engine.Reader, _ *engine.Frame) (out []engine.Change) {
@@ -38,9 +26,9 @@ func addMatch(g *engine.Ruleset) {
 		return append(out, engine.Change{Kind: chFirst})
 	}))
 	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, wordConceded)
+		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, "conceded")
 	}))
 	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, wordAgreed)
+		return kit.Finish(nil, "agreed")
 	}))
 }

@@ -5,38 +5,13 @@ import (
 	"farpost/engine/groove/language"
 )
 
-// Codes of what previews say, and of notes on things in play.
-const (
-	noteCrystals = "note.crystals" // n: crystals that there are then
-	noteDual     = "note.dual"     // step 3 is skipped
-	noteLocked   = "note.locked"   // crystals are locked this turn
-	noteCosts    = "note.costs"    // n, left: mana that is used, and that is left
-	notePays     = "note.pays"     // n, left: cards of the groove
-	noteText     = "note.text"     // text: what a half says
-	noteStays    = "note.stays"    // card stays in the shield zone
-	noteAttack   = "note.attack"   // card, n, target
-	noteAgainst  = "note.against"  // card, n: who is fought
-	noteBlockers = "note.blockers" // cards
-	noteBreaks   = "note.breaks"   // seat, n: shields that there are
-	noteWins     = "note.wins"     // seat: the attack wins unless it is blocked
-	noteFalls    = "note.falls"    // cards: who is destroyed
-	noteDraws    = "note.draws"    // n
-	noteProtects = "note.protects" // source: it cannot be attacked
-)
-
-// NoteCodes lists them.
-func NoteCodes() []string {
-	return []string{noteCrystals, noteDual, noteLocked, noteCosts, notePays, noteText, noteStays, noteAttack,
-		noteAgainst, noteBlockers, noteBreaks, noteWins, noteFalls, noteDraws, noteProtects}
-}
-
 func previewCharge(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	out := []engine.Phrase{engine.Say(noteCrystals, engine.N("n", r.Count(zCrystals, f.Owner)+1))}
+	out := []engine.Phrase{engine.Say("note.crystals", engine.N("n", r.Count(zCrystals, f.Owner)+1))}
 	switch {
 	case r.Var(vCharged) == 1:
-		return append(out, engine.Say(noteLocked))
+		return append(out, engine.Say("note.locked"))
 	case cardUsed(r, f).Dual():
-		return append(out, engine.Say(noteDual))
+		return append(out, engine.Say("note.dual"))
 	}
 	return out
 }
@@ -46,22 +21,22 @@ func previewUse(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	c, h := cardUsed(r, f), inUse(f)
 	var out []engine.Phrase
 	if cost := c.Cost(h); cost.Groove > 0 {
-		out = append(out, engine.Say(notePays, engine.N("n", cost.Groove),
+		out = append(out, engine.Say("note.pays", engine.N("n", cost.Groove),
 			engine.N("left", r.Count(zGroove, f.Owner)-cost.Groove)))
 	} else {
 		out = append(out, manaNote(r, f.Owner, cost.Mana)...)
 	}
 	if h == language.SpellHalf && c.Spell.Stays() {
-		out = append(out, engine.Say(noteStays, halfName(r, f.Reg1(qCard).ID(), h)))
+		out = append(out, engine.Say("note.stays", halfName(r, f.Reg1(qCard).ID(), h)))
 	}
-	return append(out, engine.Say(noteText, engine.A("text", engine.CardVal(language.Says(c.ID, h)))))
+	return append(out, engine.Say("note.text", engine.A("text", engine.CardVal(language.Says(c.ID, h)))))
 }
 
 func manaNote(f facts, s engine.Seat, n int) []engine.Phrase {
 	if n == 0 {
 		return nil
 	}
-	return []engine.Phrase{engine.Say(noteCosts, engine.N("n", n), engine.N("left", mana(f, s)-n))}
+	return []engine.Phrase{engine.Say("note.costs", engine.N("n", n), engine.N("left", mana(f, s)-n))}
 }
 
 func previewTap(r *engine.Reader, f *engine.Frame) []engine.Phrase {
@@ -70,18 +45,18 @@ func previewTap(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if t.Cost != nil {
 		out = manaNote(r, f.Owner, t.Cost.Mana)
 	}
-	return append(out, engine.Say(noteText, engine.A("text", engine.CardVal(f.Node))))
+	return append(out, engine.Say("note.text", engine.A("text", engine.CardVal(f.Node))))
 }
 
 func previewEnd(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return []engine.Phrase{engine.Say(noteDraws, engine.N("n", drawn(r, f.Owner, len(f.Reg(qDiscard)))))}
+	return []engine.Phrase{engine.Say("note.draws", engine.N("n", drawn(r, f.Owner, len(f.Reg(qDiscard)))))}
 }
 
 // previewAttack says with how much a creature attacks, who could block, and what comes of it if nobody does.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	id, target, foe := f.Reg1(qCreature).ID(), f.Reg1(qTarget), other(f.Owner)
 	x := clash{attacker: id, target: target}
-	out := []engine.Phrase{engine.Say(noteAttack, named(r, id), engine.N("n", x.computed(r, id)),
+	out := []engine.Phrase{engine.Say("note.attack", named(r, id), engine.N("n", x.computed(r, id)),
 		engine.A("target", shown(r, target)))}
 	var could []engine.Value
 	for _, b := range creatures(r, foe) {
@@ -90,16 +65,16 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 		}
 	}
 	if len(could) > 0 {
-		out = append(out, engine.Say(noteBlockers, engine.A("cards", could...)))
+		out = append(out, engine.Say("note.blockers", engine.A("cards", could...)))
 	}
 	switch n := len(shields(r, foe)); {
 	case !target.ID().IsZero():
 		id := target.ID()
-		return append(out, engine.Say(noteAgainst, named(r, id), engine.N("n", x.computed(r, id))))
+		return append(out, engine.Say("note.against", named(r, id), engine.N("n", x.computed(r, id))))
 	case n == 0:
-		return append(out, engine.Say(noteWins, engine.A("seat", engine.SeatVal(foe))))
+		return append(out, engine.Say("note.wins", engine.A("seat", engine.SeatVal(foe))))
 	default:
-		return append(out, engine.Say(noteBreaks, engine.A("seat", engine.SeatVal(foe)), engine.N("n", n)))
+		return append(out, engine.Say("note.breaks", engine.A("seat", engine.SeatVal(foe)), engine.N("n", n)))
 	}
 }
 
@@ -116,5 +91,5 @@ func fallNote(f facts, x clash) engine.Phrase {
 	for _, id := range x.losers(f) {
 		lost = append(lost, nameOf(f, id))
 	}
-	return engine.Say(noteFalls, engine.A("cards", lost...))
+	return engine.Say("note.falls", engine.A("cards", lost...))
 }

@@ -61,7 +61,7 @@ func cannotAfford(f facts, s engine.Seat, card engine.Arg, p *language.Price, ke
 	if p == nil || p.DestroyOwn <= len(creatures(f, s)) && p.DiscardOwn <= f.Count(zHand, s)-kept {
 		return nil
 	}
-	return engine.Refuse(eExtra, "GR-046", card, engine.N("creatures", p.DestroyOwn),
+	return engine.Refuse("E-EXTRA", "GR-046", card, engine.N("creatures", p.DestroyOwn),
 		engine.N("cards", p.DiscardOwn))
 }
 
@@ -69,9 +69,9 @@ func cannotAfford(f facts, s engine.Seat, card engine.Arg, p *language.Price, ke
 func cannotDeplete(f facts, s engine.Seat, card engine.Arg, n int) *engine.Refusal {
 	switch have := mana(f, s); {
 	case n > 0 && locked(f):
-		return engine.Refuse(eLocked, "GR-040")
+		return engine.Refuse("E-LOCKED", "GR-040")
 	case n > have:
-		return engine.Refuse(eMana, "GR-046", card, engine.N("n", n), engine.N("have", have))
+		return engine.Refuse("E-MANA", "GR-046", card, engine.N("n", n), engine.N("have", have))
 	}
 	return nil
 }

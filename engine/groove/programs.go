@@ -1,7 +1,5 @@
 package groove
 
-import "farpost/engine/kit"
-
 // Names of programs. Saves know a program by its name, so names are only added.
 const (
 	progMatch   = "match"
@@ -25,36 +23,29 @@ const (
 
 // Verbs (section 6 of the contract).
 const (
-	verbCharge  = "charge"
-	verbSummon  = "summon"
-	verbCast    = "cast"
-	verbTap     = "tap"
-	verbAttack  = "attack"
-	verbEnd     = "end"
-	verbBlock   = "block"
-	verbBreak   = "break"
-	verbGroove  = "groove"
-	verbConcede = "concede"
-	verbDraw    = "draw" // the agreed draw
+	verbCharge = "charge"
+	verbSummon = "summon"
+	verbCast   = "cast"
+	verbTap    = "tap"
+	verbAttack = "attack"
+	verbEnd    = "end"
+	verbBlock  = "block"
+	verbBreak  = "break"
+	verbGroove = "groove"
 )
 
 // turnVerbs are what the active player can do.
 var turnVerbs = []string{verbCharge, verbSummon, verbCast, verbTap, verbAttack, verbEnd}
 
-// asks are the kinds of question (section 5), collected as they are declared.
-var asks kit.Codes
-
-var (
-	askTurn   = asks.Add("turn")
-	askBlock  = asks.Add("W-BLOCK")
-	askBreak  = asks.Add("W-BREAK")
-	askGroove = asks.Add("W-GROOVE")
-	askChoice = asks.Add("W-CHOICE") // what a text leaves to choose
-	askLook   = asks.Add("W-LOOK")   // in which order looked-at cards go back
+// Kinds of question (section 5); shown.yaml has the rules behind them.
+const (
+	askTurn   = "turn"
+	askBlock  = "W-BLOCK"
+	askBreak  = "W-BREAK"
+	askGroove = "W-GROOVE"
+	askChoice = "W-CHOICE" // what a text leaves to choose
+	askLook   = "W-LOOK"   // in which order looked-at cards go back
 )
-
-// AskCodes lists the kinds of question whose deadline can pass.
-func AskCodes() []string { return asks.List() }
 
 // Names of what announcements ask.
 const (

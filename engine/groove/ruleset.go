@@ -22,17 +22,7 @@ func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2 // GRR-39
 	g.Handovers = 32              // farpost selfplay -game groove -players 2 -seed 1 -policy sensible -matches 30
-	g.Zones = []engine.ZoneKind{
-		{Kind: zDeck, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zHand, Seen: engine.SeenByOwner},
-		{Kind: zDiscard, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zGroove, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zField, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zShields, Seen: engine.SeenByNobody, Ordered: true},
-		{Kind: zSpells, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zCrystals, Seen: engine.SeenByAll, Ordered: true},
-		{Kind: zStack, Shared: true, Seen: engine.SeenByAll},
-	}
+	kit.Show(g, shownFile)
 	g.Attrs = []string{"half", "exhausted", "placed", "slot", "stage", "breaks"}
 	g.SeatAttrs = []string{"depleted", "shield-slots"}
 	g.Vars = []string{"turn", "active", "first", "charged", "dual", "used", "battle", "entered"}
@@ -44,10 +34,9 @@ func New() *engine.Ruleset {
 		{Name: ruleEvolution, Default: 1, Min: 0, Max: 1, Clause: "GRR-26"},
 		{Name: ruleFirst, Default: firstByChance, Min: firstByChance, Max: firstByCut, Clause: "GRR-35"},
 	}
-	g.TimeRule = engine.TimeRule{Code: wordTime, Figures: func(p engine.Public, s engine.Seat) []int {
+	g.TimeRule = engine.TimeRule{Code: "time", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.Count(zShields, s), len(creatures(p, s))}
 	}}
-	kit.Show(g, shownFile)
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }
 	g.Deal = deal
 	g.Stat = stat
@@ -61,40 +50,15 @@ func New() *engine.Ruleset {
 	}
 	g.StandingKinds = standingPasses()
 	g.Reveals = []string{evPaid, evDiscarded}
-	g.TurnEvent, g.Questions = evTurn, AskCodes()
-	addChanges(g)
-	addMatch(g)
-	addTurn(g)
-	addUse(g)
-	addSpell(g)
-	addTexts(g)
-	addTriggers(g)
-	addAttack(g)
-	addWindows(g)
-	addOffers(g)
+	g.TurnEvent = "turn"
+	g.With(addTurnChanges, addCardChanges, addPlayChanges, addCreatureChanges, addAttackChanges, addMatch, addTurn,
+		addUse, addSpell, addTexts, addTriggers, addAttack, addWindows, addOffers)
 	return g
 }
 
 // deal lays out the deck of each player; the rest of the setup is the program "setup". What is legal, deck validation
 // says.
 func deal(tx *engine.Tx, setup engine.Setup) error {
-	book := tx.Book().(*language.Book)
 	tx.AddRand(setup.Seed, randFirst)
-	for i, deck := range setup.Decks {
-		s := engine.Seat(i)
-		tx.AddRand(setup.Seed, randOf(s))
-		if err := kit.DealDeck(tx, book, s, deck, func(int32) string { return zDeck }); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// addChanges defines everything that is ever written to a match.
-func addChanges(g *engine.Ruleset) {
-	addTurnChanges(g)
-	addCardChanges(g)
-	addPlayChanges(g)
-	addCreatureChanges(g)
-	addAttackChanges(g)
+	return kit.DealDecks(tx, setup, tx.Book().(*language.Book), randOf, func(int32) string { return zDeck })
 }

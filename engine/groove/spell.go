@@ -22,8 +22,8 @@ func addSpell(g *engine.Ruleset) {
 			return out
 		}),
 		engine.Do("land", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chLand, Seat: f.Owner, Obj: f.Self, To: f.Reg1(qHost)},
-				engine.RecordEvent(engine.Event{Kind: evAfterCast, Seat: f.Owner, Quiet: true})}
+			land := engine.Change{Kind: chLand, Seat: f.Owner, Obj: f.Self, To: f.Reg1(qHost)}
+			return append([]engine.Change{land}, quietly(evAfterCast, f.Owner)...)
 		}),
 		triggers("triggers"))
 }

@@ -9,10 +9,10 @@ import (
 
 // stat returns the strength of a creature in play as it is now; of any other card it is the printed one.
 func stat(r *engine.Reader, id engine.ObjID, _ int) int {
-	if c := cardOf(r, id); c == nil || !isCreature(r, id) {
-		if c == nil {
-			return 0
-		}
+	switch c := cardOf(r, id); {
+	case c == nil:
+		return 0
+	case !isCreature(r, id):
 		return c.Creature.Strength
 	}
 	return fighting(r).strength(r, id)
@@ -153,7 +153,7 @@ func eachKeywords(f facts, id engine.ObjID, visit func(source engine.Value, k la
 	visit(nameOf(f, id), cardOf(f, id).Creature.Keywords)
 	for _, e := range f.Effects() {
 		if e.Kind == chGrant && slices.Contains(e.On, engine.Obj(id)) {
-			visit(e.Source, bookOf(f).Texts().Instr(e.Node).Grant.Keywords)
+			visit(e.Source, bookOf(f).Parts().Instr(e.Node).Grant.Keywords)
 		}
 	}
 	fighting(f).eachStatic(f, id, func(source engine.ObjID, s *language.Static) {

@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/groove/language"
+	"farpost/engine/kit"
 )
 
 // run is a text at one of its instructions, part the text as such, aim a target to be chosen.
@@ -15,7 +16,7 @@ type (
 
 // texts is how the texts of cards are carried out. No instruction speaks of players.
 var texts = &cardlang.Language[language.Target, language.Instr]{
-	Parts: func(f facts) *cardlang.Parts[language.Target, language.Instr] { return bookOf(f).Texts() },
+	Parts: func(f facts) *cardlang.Parts[language.Target, language.Instr] { return bookOf(f).Parts() },
 	Refer: func(x run, word string) ([]engine.Value, bool) {
 		if word == language.Attacker {
 			return engine.Objs([]engine.ObjID{fighting(x.Reader).attacker}), true
@@ -26,10 +27,10 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 	Candidates: candidates,
 	Legal:      legal,
 	Lacks: func(f facts, t *part, a aim, _ int) *engine.Refusal {
-		return engine.Refuse(eNoTarget, "GR-058", engine.A("card", speaker(f, t, a.Self)))
+		return engine.Refuse("E-NO-TARGET", "GR-058", engine.A("card", speaker(f, t, a.Self)))
 	},
 	Ask: func(r *engine.Reader, t *part, a aim, _, _ int) engine.SeatAsk {
-		return engine.SeatAsk{Kind: askChoice, Due: dueFor(r, a.Seat),
+		return engine.SeatAsk{Kind: askChoice, Due: kit.Due(turnPlayer(r), a.Seat),
 			Prompt: engine.Say(askChoice, engine.A("card", speaker(r, t, a.Self)))}
 	},
 	Why: func(r *engine.Reader, a aim, _ engine.WrongChoice) *engine.Refusal {
@@ -39,7 +40,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 				list = append(list, shown(r, v))
 			}
 		})
-		return engine.Refuse(eChoose, "GR-058", engine.A("list", list...))
+		return engine.Refuse("E-CHOOSE", "GR-058", engine.A("list", list...))
 	},
 }
 
@@ -132,7 +133,7 @@ func addTexts(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: x.Frame.Owner, Kind: askLook, Round: x.Index(),
 				Verbs:   []string{engine.VerbChoose},
 				Options: engine.Options(all...), Min: len(all), Max: len(all), Ordered: true,
-				Due: dueFor(x.Reader, x.Frame.Owner), Prompt: engine.Say(askLook, card)}
+				Due: kit.Due(turnPlayer(x.Reader), x.Frame.Owner), Prompt: engine.Say(askLook, card)}
 			sa.Default = engine.DefaultChoice(sa) // as they lie
 			return engine.Verdict{Ask: x.AskOne(sa, "seen")}
 		}),

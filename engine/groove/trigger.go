@@ -53,6 +53,11 @@ func triggers(label string) engine.Step {
 	})
 }
 
+// quietly returns the change that records an event of which only triggers hear.
+func quietly(event string, s engine.Seat) []engine.Change {
+	return []engine.Change{engine.RecordEvent(engine.Event{Kind: event, Seat: s, Quiet: true})}
+}
+
 // addTriggers defines an ability that comes by itself, and tap abilities (GR-124, GRR-29).
 func addTriggers(g *engine.Ruleset) {
 	g.Add(progTrigger,
@@ -94,7 +99,7 @@ func addTriggers(g *engine.Ruleset) {
 
 // tell returns the change that tells of an ability as it comes.
 func tell(f facts, id engine.ObjID, node string) []engine.Change {
-	return []engine.Change{engine.Tell(evAbility, f.Ctrl(id), named(f, id), engine.A("text", engine.CardVal(node)))}
+	return []engine.Change{engine.Tell("ability", f.Ctrl(id), named(f, id), engine.A("text", engine.CardVal(node)))}
 }
 
 // tapOf is the tap ability of a creature with its node; nil if it has none.
@@ -114,9 +119,9 @@ func cannotTap(f facts, id engine.ObjID) *engine.Refusal {
 	s, card := f.Ctrl(id), named(f, id)
 	switch {
 	case exhausted(f, id):
-		return engine.Refuse(eExhausted, "GR-124", card)
+		return engine.Refuse("E-EXHAUSTED", "GR-124", card)
 	case t == nil:
-		return engine.Refuse(eNoTap, "GR-124", card)
+		return engine.Refuse("E-NO-TAP", "GR-124", card)
 	}
 	if t.Cost != nil {
 		if no := cannotDeplete(f, s, card, t.Cost.Mana); no != nil {

@@ -3,6 +3,7 @@ package groove
 import (
 	"farpost/engine"
 	"farpost/engine/groove/language"
+	"farpost/engine/kit"
 )
 
 // addTurn defines a turn: refresh, what its player does in steps 2 to 5, discard and draw, end (GR-029).
@@ -32,7 +33,7 @@ func addTurn(g *engine.Ruleset) {
 			return []engine.Change{{Kind: chDraw, Seat: f.Owner, N: drawn(r, f.Owner, 0)}}
 		}),
 		engine.Do("ending", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{engine.RecordEvent(engine.Event{Kind: evEnding, Seat: f.Owner, Quiet: true})}
+			return quietly(evEnding, f.Owner)
 		}),
 		triggers("triggers"),
 		engine.Do("over", func(_ *engine.Reader, f *engine.Frame) []engine.Change { // GRR-25
@@ -47,12 +48,7 @@ func addTurn(g *engine.Ruleset) {
 		}))
 	// Attacks are queued with their answers in mind; what these make impossible stops the queue all the same.
 	through := []string{askBlock, askBreak, askGroove}
-	g.AddQueue(engine.Queue{Kind: askTurn, Through: through, Stops: func(e engine.Event) string {
-		if e.Kind == evDrew || e.Kind == evFromGroove { // something came to light
-			return engine.QueueNews
-		}
-		return ""
-	}})
+	g.AddQueue(engine.Queue{Kind: askTurn, Through: through, Stops: kit.StopsOn(evDrew, evFromGroove)})
 	addCharge(g)
 }
 
@@ -86,19 +82,19 @@ func addCharge(g *engine.Ruleset) {
 func cannotCharge(f facts, s engine.Seat) *engine.Refusal {
 	switch charged := f.Var(vCharged); {
 	case charged == 0 && (f.Var(vUsed) > 0 || f.Var(vBattle) == 1): // GR-034, GR-042
-		return engine.Refuse(eChargeLate, "GR-029")
+		return engine.Refuse("E-CHARGE-LATE", "GR-029")
 	case charged == 0:
 		return nil
 	case f.Var(vDual) == 1:
-		return engine.Refuse(eDual, "GR-036")
+		return engine.Refuse("E-DUAL", "GR-036")
 	case f.Var(vUsed) > 0:
-		return engine.Refuse(eUsed, "GR-038")
+		return engine.Refuse("E-CAST", "GR-038")
 	case charged == 2:
-		return engine.Refuse(eThird, "GR-039")
+		return engine.Refuse("E-THIRD", "GR-039")
 	case f.Var(vTurn) == 1:
-		return engine.Refuse(eFirstTurn, "GR-041")
+		return engine.Refuse("E-FIRST-TURN", "GR-041")
 	case f.Var(vBattle) == 1:
-		return engine.Refuse(eChargeLate, "GR-029")
+		return engine.Refuse("E-CHARGE-LATE", "GR-029")
 	}
 	return nil
 }
@@ -107,11 +103,11 @@ func cannotCharge(f facts, s engine.Seat) *engine.Refusal {
 func cannotCast(f facts) *engine.Refusal {
 	switch {
 	case locked(f):
-		return engine.Refuse(eLocked, "GR-040")
+		return engine.Refuse("E-LOCKED", "GR-040")
 	case f.Var(vDual) == 1:
-		return engine.Refuse(eDual, "GR-036")
+		return engine.Refuse("E-DUAL", "GR-036")
 	case f.Var(vBattle) == 1:
-		return engine.Refuse(eBattle, "GR-029")
+		return engine.Refuse("E-BATTLE", "GR-029")
 	}
 	return nil
 }

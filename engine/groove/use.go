@@ -92,7 +92,7 @@ func castSteps() []engine.Step {
 			list := hosts(r, f.Owner, &cardUsed(r, f).Spell)
 			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(list...)}, nil
 		}, wrong(func(*engine.Reader, *engine.Frame, engine.Value) *engine.Refusal {
-			return engine.Refuse(eNotYours, "GR-108")
+			return engine.Refuse("E-NOT-YOURS", "GR-108")
 		})),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Announce(language.EffectOf(cardUsed(r, f).ID), f.Reg1(qCard).ID(), f.Owner)}
@@ -145,23 +145,23 @@ func cannotUse(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 	c, card := cardOf(f, id), halfName(f, id, h)
 	cost := c.Cost(h)
 	if cost.Groove > 0 {
-		return engine.Refuse(eGrooveCost, "GR-052", card, engine.N("n", cost.Groove))
+		return engine.Refuse("E-GROOVE-COST", "GR-052", card, engine.N("n", cost.Groove))
 	}
 	switch no := cannotDeplete(f, s, card, cost.Mana); {
 	case locked(f):
-		return engine.Refuse(eLocked, "GR-040")
+		return engine.Refuse("E-LOCKED", "GR-040")
 	case f.Var(vDual) == 1:
-		return engine.Refuse(eDual, "GR-036")
+		return engine.Refuse("E-DUAL", "GR-036")
 	case no != nil:
 		return no
 	}
 	for _, of := range c.Border(h) {
 		if !hasColour(f, s, of) {
-			return engine.Refuse(eColour, "GR-047", card, engine.A("colour", engine.Word(string(of))))
+			return engine.Refuse("E-COLOUR", "GR-047", card, engine.A("colour", engine.Word(string(of))))
 		}
 	}
 	if f.Var(vBattle) == 1 {
-		return engine.Refuse(eBattle, "GR-029")
+		return engine.Refuse("E-BATTLE", "GR-029")
 	}
 	return cannotAim(f, s, id, h)
 }
@@ -169,7 +169,7 @@ func cannotUse(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 // cannotTrigger returns why a card of the hand cannot be played as a groove trigger now: why neither half can.
 func cannotTrigger(f facts, s engine.Seat, id engine.ObjID) (no *engine.Refusal) {
 	if !cardOf(f, id).HasGroove() {
-		return engine.Refuse(eNoGroove, "GR-090", named(f, id))
+		return engine.Refuse("E-NO-GROOVE", "GR-090", named(f, id))
 	}
 	for _, h := range language.Halves {
 		if cardOf(f, id).Cost(h).Groove == 0 {
@@ -186,7 +186,7 @@ func cannotTrigger(f facts, s engine.Seat, id engine.ObjID) (no *engine.Refusal)
 func cannotGroove(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine.Refusal {
 	n, have := cardOf(f, id).Cost(h).Groove, f.Count(zGroove, s)
 	if n > have {
-		return engine.Refuse(eFew, "GR-092", halfName(f, id, h), engine.N("n", n), engine.N("have", have))
+		return engine.Refuse("E-FEW-GROOVE", "GR-092", halfName(f, id, h), engine.N("n", n), engine.N("have", have))
 	}
 	return cannotAim(f, s, id, h)
 }
@@ -199,9 +199,9 @@ func cannotAim(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 		case race == "":
 			return nil
 		case f.Option(ruleEvolution) == 0:
-			return engine.Refuse(eNoEvolution, "GRR-26")
+			return engine.Refuse("E-NO-EVOLUTION", "GRR-26")
 		case len(bases(f, s, race)) == 0:
-			return engine.Refuse(eNoBase, "GR-114", card, engine.A("race", engine.Word(race)))
+			return engine.Refuse("E-NO-BASE", "GR-114", card, engine.A("race", engine.Word(race)))
 		}
 		return nil
 	}
@@ -210,7 +210,7 @@ func cannotAim(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 		if c.Spell.OnShield() {
 			host = language.HostShield
 		}
-		return engine.Refuse(eNoHost, "GR-120", card, engine.A("what", engine.Word(host)))
+		return engine.Refuse("E-NO-HOST", "GR-120", card, engine.A("what", engine.Word(host)))
 	}
 	if no := texts.NoTargets(f, language.EffectOf(c.ID), id, s); no != nil {
 		return no

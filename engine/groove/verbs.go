@@ -4,37 +4,32 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // verbs declares what players can do. Those that lead nowhere now, as everybody sees, are not listed.
 func verbs() []engine.Verb {
-	one := func(name, kind string) engine.Param { return engine.Param{Name: name, Kind: kind} }
-	opt := func(name, kind string) engine.Param { return engine.Param{Name: name, Kind: kind, Optional: true} }
-	any := func(name string) engine.Param {
-		return engine.Param{Name: name, Kind: "card", Optional: true, Many: true}
-	}
 	never := func(engine.Public, engine.Seat) bool { return false }
 	return []engine.Verb{
 		{Name: verbCharge, Act: true, Prog: progCharge, Preview: previewCharge, Shown: canCharge,
-			Params: []engine.Param{one(qCard, "card")}},
+			Params: kit.Params("card:card")},
 		{Name: verbSummon, Act: true, Prog: progSummon, Preview: previewUse, Shown: canCast,
-			Params: []engine.Param{one(qCard, "card"), opt(qBase, "card")}},
+			Params: kit.Params("card:card base:card?")},
 		{Name: verbCast, Act: true, Prog: progCast, Preview: previewUse, Shown: canCast,
-			Params: []engine.Param{one(qCard, "card"), opt(qHost, "target"), any(qDestroy), any(qDiscard)}},
+			Params: kit.Params("card:card host:target? destroy:card+? discard:card+?")},
 		{Name: verbTap, Act: true, Prog: progTap, Preview: previewTap, Shown: canTap,
-			Params: []engine.Param{one(qCreature, "card"), any(qDestroy), any(qDiscard)}},
+			Params: kit.Params("creature:card destroy:card+? discard:card+?")},
 		{Name: verbAttack, Act: true, Pairs: true, Prog: progAttack, Preview: previewAttack, Shown: canAttack,
-			Params: []engine.Param{one(qCreature, "card"), one(qTarget, "target")}},
-		{Name: verbEnd, Suggest: never, Prog: progEnd, Preview: previewEnd, Params: []engine.Param{any(qDiscard)}},
-		{Name: verbBlock, Prog: progBlock, Preview: previewBlock, Params: []engine.Param{one(qBlocker, "card")}},
-		{Name: verbBreak, Prog: progBreak, Params: []engine.Param{one(qWhat, "target")}},
+			Params: kit.Params("creature:card target:target")},
+		{Name: verbEnd, Suggest: never, Prog: progEnd, Preview: previewEnd, Params: kit.Params("discard:card+?")},
+		{Name: verbBlock, Prog: progBlock, Preview: previewBlock, Params: kit.Params("blocker:card")},
+		{Name: verbBreak, Prog: progBreak, Params: kit.Params("what:target")},
 		{Name: verbGroove, Prog: progGroove, Preview: previewUse,
-			Params: []engine.Param{one(qCard, "card"), opt(qHalf, "word"), opt(qBase, "card"), opt(qHost, "target"),
-				any(qDestroy), any(qDiscard)}},
+			Params: kit.Params("card:card half:word? base:card? host:target? destroy:card+? discard:card+?")},
 		{Name: engine.Pass},
 		{Name: engine.VerbChoose},
-		{Name: verbConcede, Any: true},
-		{Name: verbDraw, Any: true},
+		{Name: "concede", Any: true},
+		{Name: "draw", Any: true},
 	}
 }
 

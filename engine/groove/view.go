@@ -6,56 +6,16 @@ import (
 	"farpost/engine/kit"
 )
 
-// States and figures of views.
-const (
-	stateExhausted = "exhausted"
-	stateDepleted  = "depleted"
-	stateAttacking = "attacking"
-	stateBlocking  = "blocking"
-	stateAttacked  = "attacked"
-	stateSick      = "sick" // it cannot attack this turn, for it was placed
-	statStrength   = "strength"
-	whatAttack     = "attack"
-	trackShields   = "shields"
-
-	badgeShields  = "shields"
-	badgeCrystals = "mana" // crystals that are not depleted, of all
-	badgeHand     = "hand"
-	badgeGroove   = "groove"
-	badgeDeck     = "deck"
-)
-
-// Phases of a turn, by the step that is open (GR-029).
-const (
-	phaseSetup  = "setup"
-	phaseCharge = "charge" // step 2
-	phaseCast   = "cast"   // step 3
-	phaseBattle = "battle" // step 5
-)
-
-// StateCodes, BadgeCodes and PhaseCodes list the codes of views.
-func StateCodes() []string {
-	return []string{stateExhausted, stateDepleted, stateAttacking, stateBlocking, stateAttacked, stateSick}
-}
-
-// BadgeCodes lists the figures of a seat.
-func BadgeCodes() []string {
-	return []string{badgeShields, badgeCrystals, badgeHand, badgeGroove, badgeDeck}
-}
-
-// PhaseCodes lists the steps.
-func PhaseCodes() []string { return []string{phaseSetup, phaseCharge, phaseCast, phaseBattle} }
-
 // view returns what a viewer may know, by allow-list (section 3): what is public, and the viewer's own hand. Shields,
 // groove and deck are only numbers, for their owner as for everybody.
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + 1) / 2, Active: turnPlayer(r), Phase: phase(r)}
 	return kit.View(r, viewer, v, func(s engine.Seat) engine.SeatView {
 		q := engine.SeatView{Seat: s, Out: r.Out(s), Tracks: []engine.Track{shieldTrack(r, s)}}
-		q.Badges = []engine.Badge{{Code: badgeShields, N: r.Count(zShields, s), Max: mostShields},
-			{Code: badgeCrystals, N: mana(r, s), Max: r.Count(zCrystals, s)},
-			{Code: badgeHand, N: r.Count(zHand, s)}, {Code: badgeGroove, N: r.Count(zGroove, s)},
-			{Code: badgeDeck, N: r.Count(zDeck, s)}}
+		q.Badges = []engine.Badge{{Code: "shields", N: r.Count(zShields, s), Max: mostShields},
+			{Code: "mana", N: mana(r, s), Max: r.Count(zCrystals, s)},
+			{Code: "hand", N: r.Count(zHand, s)}, {Code: "groove", N: r.Count(zGroove, s)},
+			{Code: "deck", N: r.Count(zDeck, s)}}
 		return q
 	}, func(id engine.ObjID, zone string, owner engine.Seat) engine.CardView {
 		return cardView(r, id, zone, owner)
@@ -65,18 +25,18 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 func phase(f facts) string {
 	switch {
 	case f.Var(vTurn) == 0:
-		return phaseSetup
+		return "setup"
 	case f.Var(vBattle) == 1, f.Var(vDual) == 1:
-		return phaseBattle
+		return "battle"
 	case f.Var(vCharged) > 0 || f.Var(vUsed) > 0:
-		return phaseCast
+		return "cast"
 	}
-	return phaseCharge
+	return "charge"
 }
 
 // shieldTrack are the slots of a player's shields, with what is attached to each.
 func shieldTrack(f facts, s engine.Seat) engine.Track {
-	t := engine.Track{Code: trackShields}
+	t := engine.Track{Code: "shields"}
 	for slot := range mostShields {
 		c := engine.Cell{Key: shieldVal(s, slot), N: f.SeatAttr(s, sShields) >> slot & 1, Max: 1,
 			Attached: engine.Objs(attached(f, s, shieldVal(s, slot)))}
@@ -97,7 +57,7 @@ func cardView(r *engine.Reader, id engine.ObjID, zone string, owner engine.Seat)
 		all := r.Zone(zCrystals, owner) // GR-008: from the right-most one on
 		for _, x := range all[len(all)-r.SeatAttr(owner, sDepleted):] {
 			if x == id {
-				c.States = []string{stateDepleted}
+				c.States = []string{"depleted"}
 			}
 		}
 	case isCreature(r, id):
@@ -116,23 +76,23 @@ func creatureView(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	for _, s := range []struct {
 		on   bool
 		code string
-	}{{exhausted(r, id), stateExhausted}, {id == x.attacker, stateAttacking}, {id == x.blocker, stateBlocking},
-		{engine.Obj(id) == x.target, stateAttacked},
-		{r.Attr(id, aPlaced) == r.Var(vTurn) && c.Ctrl == turnPlayer(r) && !keywords(r, id).Swift, stateSick}} {
+	}{{exhausted(r, id), "exhausted"}, {id == x.attacker, "attacking"}, {id == x.blocker, "blocking"},
+		{engine.Obj(id) == x.target, "attacked"},
+		{r.Attr(id, aPlaced) == r.Var(vTurn) && c.Ctrl == turnPlayer(r) && !keywords(r, id).Swift, "sick"}} {
 		if s.on {
 			c.States = append(c.States, s.code)
 		}
 	}
-	c.Stats = []engine.Stat{{Code: statStrength, Now: now, Printed: printed}}
+	c.Stats = []engine.Stat{{Code: "strength", Now: now, Printed: printed}}
 	if p := protector(r, id); p != "" {
-		c.Notes = append(c.Notes, engine.Say(noteProtects, engine.A("source", p)))
+		c.Notes = append(c.Notes, engine.Say("note.protects", engine.A("source", p)))
 	}
 }
 
 // attackView adds who attacks what, who blocks, and what comes of it as things are.
 func attackView(r *engine.Reader, c *engine.CardView) {
 	x := fighting(r)
-	c.What, c.Of, c.Targets = whatAttack, []engine.Value{engine.Obj(x.attacker)}, []engine.Value{x.target}
+	c.What, c.Of, c.Targets = "attack", []engine.Value{engine.Obj(x.attacker)}, []engine.Value{x.target}
 	if !x.blocker.IsZero() {
 		c.Against = []engine.Value{engine.Obj(x.blocker)}
 		c.Of = append(c.Of, c.Against...)
@@ -144,12 +104,12 @@ func attackView(r *engine.Reader, c *engine.CardView) {
 		c.Notes = []engine.Phrase{fallNote(r, x)}
 		for _, id := range x.losers(r) {
 			n := r.Stat(id, tStrength)
-			c.Forecast = append(c.Forecast, engine.Forecast{Of: engine.Obj(id), Code: statStrength, Before: n, After: n,
+			c.Forecast = append(c.Forecast, engine.Forecast{Of: engine.Obj(id), Code: "strength", Before: n, After: n,
 				Gone: true})
 		}
 	case n == 0:
-		c.Notes = []engine.Phrase{engine.Say(noteWins, engine.A("seat", engine.SeatVal(s)))}
+		c.Notes = []engine.Phrase{engine.Say("note.wins", engine.A("seat", engine.SeatVal(s)))}
 	default:
-		c.Notes = []engine.Phrase{engine.Say(noteBreaks, engine.A("seat", engine.SeatVal(s)), engine.N("n", n))}
+		c.Notes = []engine.Phrase{engine.Say("note.breaks", engine.A("seat", engine.SeatVal(s)), engine.N("n", n))}
 	}
 }

@@ -129,3 +129,17 @@ func DealDeck(
 	}
 	return nil
 }
+
+// DealDecks deals every seat its deck with DealDeck, and adds a generator for each; key names that of a seat.
+func DealDecks(
+	tx *engine.Tx, setup engine.Setup, book interface{ Index(id string) (int32, bool) }, key func(engine.Seat) string,
+	zone func(card int32) string,
+) error {
+	for i, deck := range setup.Decks {
+		tx.AddRand(setup.Seed, key(engine.Seat(i)))
+		if err := DealDeck(tx, book, engine.Seat(i), deck, zone); err != nil {
+			return err
+		}
+	}
+	return nil
+}

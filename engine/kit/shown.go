@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -12,6 +13,7 @@ import (
 
 // shown is how a game is shown, as its file says it: engine.Layout, and fields of engine.Ruleset of the same names.
 type shown struct {
+	Zones    []zone
 	Layout   engine.Layout
 	Details  []string
 	Routine  []string
@@ -19,10 +21,25 @@ type shown struct {
 	Evident  []string
 	Merged   engine.Merged
 	Clauses  map[string][]string
+	Codes    map[string][]string
+
+	zones []engine.ZoneKind // of Zones
 }
 
-// Show reads how a game is shown from its file: keys are the fields of engine.Layout and engine.Ruleset in lower case.
+// zone is engine.ZoneKind; Seen is "all", "owner" or "nobody".
+type zone struct {
+	Kind, Seen      string
+	Shared, Ordered bool
+}
+
+var seen = map[string]engine.Seen{"all": engine.SeenByAll, "owner": engine.SeenByOwner, "nobody": engine.SeenByNobody}
+
+// Show reads which zones a game has and how it is shown from its file: keys are the fields of engine.ZoneKind,
+// engine.Layout and engine.Ruleset in lower case.
+// The kinds of question that have clauses, be it none, are all that there are.
 //
+//	zones:
+//	  - {kind: hand, seen: owner}
 //	layout:
 //	  zones:
 //	    - {kind: hand, place: row}
@@ -31,12 +48,17 @@ type shown struct {
 //	details: [shuffled]
 //	clauses:
 //	  mulligan: [FO-021]
+//	codes:
+//	  refusals: [E-TIMING]
 //
-// The file is part of the program. It panics on one that has unknown keys or names a symbol that it does not define.
+// The file is part of the program. It panics on one that has unknown keys, names a symbol that it does not define, or
+// does not say who sees a zone.
 func Show(g *engine.Ruleset, file string) {
 	s := files.Of(file)
 	g.Layout, g.Details, g.Routine, g.Decisive, g.Evident = s.Layout, s.Details, s.Routine, s.Decisive, s.Evident
-	g.Merged, g.Clauses = s.Merged, s.Clauses
+	g.Zones = slices.Clone(s.zones)
+	g.Merged, g.Codes = s.Merged, s.Codes
+	g.Clauses, g.Questions = s.Clauses, slices.Sorted(maps.Keys(s.Clauses))
 }
 
 // files are the files that were read: a ruleset is built again and again.
@@ -46,6 +68,13 @@ var files = engine.Intern(func(file string) *shown {
 	dec.KnownFields(true)
 	if err := dec.Decode(&s); err != nil {
 		panic(fmt.Sprintf("how a game is shown: %v", err))
+	}
+	for _, z := range s.Zones {
+		who, ok := seen[z.Seen]
+		if !ok {
+			panic(fmt.Sprintf("how a game is shown: zone %s: who sees it?", z.Kind))
+		}
+		s.zones = append(s.zones, engine.ZoneKind{Kind: z.Kind, Shared: z.Shared, Seen: who, Ordered: z.Ordered})
 	}
 	for _, code := range symbolsOf(&s.Layout) {
 		if !slices.ContainsFunc(s.Layout.Symbols, func(x engine.SymbolLayout) bool { return x.Code == code }) {

@@ -12,6 +12,10 @@ import (
 )
 
 const shownFile = `
+zones:
+  - {kind: hand, seen: owner}
+  - {kind: deck, seen: nobody, ordered: true}
+  - {kind: table, seen: all, shared: true}
 layout:
   zones:
     - {kind: hand, place: row, symbol: card}
@@ -26,6 +30,9 @@ merged:
   drew: [card]
 clauses:
   mulligan: [X-1, X-2]
+  block: []
+codes:
+  refusals: [E-NO, E-YES]
 `
 
 // TestShow ensures that a ruleset gets from its file what tables and pictures read.
@@ -39,8 +46,14 @@ func TestShow(t *testing.T) {
 	if d := cmp.Diff(want, g.Layout); d != "" {
 		t.Error(d)
 	}
-	got := fmt.Sprint(g.Details, g.Routine, g.Evident, g.Merged, g.Clauses)
-	if got != "[shuffled] [] [NO] map[drew:[card]] map[mulligan:[X-1 X-2]]" {
+	zones := []engine.ZoneKind{{Kind: "hand", Seen: engine.SeenByOwner},
+		{Kind: "deck", Seen: engine.SeenByNobody, Ordered: true}, {Kind: "table", Shared: true, Seen: engine.SeenByAll}}
+	if d := cmp.Diff(zones, g.Zones); d != "" {
+		t.Error(d)
+	}
+	got := fmt.Sprint(g.Details, g.Routine, g.Evident, g.Merged, g.Clauses, g.Questions, g.Codes)
+	if got != "[shuffled] [] [NO] map[drew:[card]] map[block:[] mulligan:[X-1 X-2]] [block mulligan] "+
+		"map[refusals:[E-NO E-YES]]" {
 		t.Error(got)
 	}
 }
@@ -51,6 +64,7 @@ func TestShowFaults(t *testing.T) {
 		"symbol of a zone":  strings.Replace(shownFile, "symbol: card", "symbol: pile", 1),
 		"symbol of a badge": strings.Replace(shownFile, "badges: [card]", "badges: [life]", 1),
 		"symbol of a state": strings.Replace(shownFile, "look: side", "look: badge, symbol: x", 1),
+		"who sees a zone":   strings.Replace(shownFile, "seen: nobody, ", "", 1),
 		"unknown key":       strings.Replace(shownFile, "evident", "obvious", 1),
 	} {
 		func() {

@@ -76,23 +76,37 @@ func misread[K ~string](how Notation[K], s string) error {
 
 // String writes the notation of Parse; "-" when free.
 func (a Amount[C, K, N]) String() string {
-	var parts []string
+	if s := strings.Join(a.Codes(), "+"); s != free {
+		return s
+	}
+	return "-"
+}
+
+// Codes lists what is written: a letter for each symbol, then X, then the generic number; "0" alone when free.
+func (a Amount[C, K, N]) Codes() []string {
+	var out []string
 	for _, k := range a.Symbols() {
 		if k != "" {
-			parts = append(parts, string(k))
+			out = append(out, string(k))
 		}
 	}
 	if a.X {
-		parts = append(parts, "X")
+		out = append(out, "X")
 	}
 	if a.Any > 0 {
-		parts = append(parts, strconv.Itoa(a.Any))
+		out = append(out, strconv.Itoa(a.Any))
 	}
-	if len(parts) == 0 {
-		return "-"
+	if len(out) == 0 {
+		out = append(out, free)
 	}
-	return strings.Join(parts, "+")
+	return out
 }
+
+// free is the code of no amount at all.
+const free = "0"
+
+// Signs writes an amount as signs of a card's text (engine.PartsOf): "{F}{F}{1}"; "{0}" when free.
+func (a Amount[C, K, N]) Signs() string { return "{" + strings.Join(a.Codes(), "}{") + "}" }
 
 // Total is how much it is in all. An X that has not been named counts 0.
 func (a Amount[C, K, N]) Total() int {

@@ -16,6 +16,18 @@ func CardName(id string) string {
 	return string(unicode.ToUpper(first)) + id[size:]
 }
 
+// ReadCards reads a card a line; see Setup.Card.
+func ReadCards[C any](lines string, card func(line string) (C, error)) (list []C, err error) {
+	for line := range strings.Lines(lines) {
+		c, err := card(line)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, c)
+	}
+	return list, nil
+}
+
 // ReadCard reads a card that a scenario declares for itself: its id, then its data on the same line as a YAML flow
 // mapping in the language of card files,
 //

@@ -128,6 +128,7 @@
 //	result.go        what a scenario came to: its executed assertions, its saves
 //	game.go          what a ruleset tells the runner (Game, Fixture), and what its hooks see (World)
 //	setup.go         the usual lines of a setup section; setup_pile.go: lines that put cards somewhere
+//	setup_midway.go  how a match in the middle of a turn begins
 //	card.go          a made-up card on a line of setup
 //	names.go         aliases, players' names and places
 //	inputs.go        lines with an input: answers, passes, deadlines, concessions
@@ -135,7 +136,7 @@
 //	ahead.go         lines that answer ahead, withdraw that, or set a standing pass
 //	prompts.go       asks, offers, preview
 //	facts.go         expect, and the generic facts
-//	facts_short.go   facts by what the ruleset declares, and what views show
+//	facts_short.go   facts by what the ruleset declares, and what views show; facts_own.go: those of a game
 //	record.go        Record: all that a scenario lets observe is what it was
 //	coverage.go      Collect: which clauses, rulings and refusals the executed lines show
 //	interference.go  Hides: whether anybody can tell hidden cards apart

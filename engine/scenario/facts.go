@@ -26,6 +26,9 @@ func (x *session) expect(text string) error {
 		have, known, err = x.game.Fact(w, words)
 	}
 	if !known && err == nil {
+		have, known, err = x.game.Facts.answer(w, words)
+	}
+	if !known && err == nil {
 		have, err = generic(w, words)
 	}
 	if err != nil {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"farpost/engine"
 )
@@ -86,7 +85,7 @@ func viewFact(w *World, words []string) (string, error) {
 			}
 		}
 	}
-	return orDash(out), nil
+	return OrDash(out, ","), nil
 }
 
 // badgeFact lists the figures of a code that a view shows of a seat.
@@ -101,7 +100,7 @@ func badgeFact(w *World, v engine.View, seat, code string) (string, error) {
 			out = append(out, strconv.Itoa(b.N))
 		}
 	}
-	return orDash(out), nil
+	return OrDash(out, ","), nil
 }
 
 // onFact is what a thing is attached to; "" for nothing.
@@ -111,12 +110,4 @@ func onFact(w *World, name string) (string, error) {
 		return w.Name(o.On), nil
 	}
 	return "", err
-}
-
-// orDash joins a list; "-" for an empty one.
-func orDash(list []string) string {
-	if len(list) == 0 {
-		return "-"
-	}
-	return strings.Join(list, ",")
 }

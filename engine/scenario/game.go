@@ -7,14 +7,16 @@ type Game struct {
 	Ruleset *engine.Ruleset
 	// Setup reads the setup section of a scenario, whose lines mean what the game says.
 	Setup func(lines []Line) (*Fixture, error)
-	// Fact answers a question of an expect line that the generic facts do not know, given the words
-	// before the equals sign. It may answer generic ones in its own way: it is asked first. known is
-	// false for words that are not its own.
-	Fact func(w *World, words []string) (value string, known bool, err error)
+	// Facts answer questions of expect lines that the generic facts do not know. Fact answers those with more words,
+	// given the words before the equals sign. They may answer generic ones in their own way: Fact is asked first, then
+	// Facts. known is false for words that are not its own.
+	Facts Facts
+	Fact  func(w *World, words []string) (value string, known bool, err error)
 	// Value reads a word of an answer, after aliases and before the generic forms; ok is false for words
 	// that are not its own.
 	Value func(w *World, word string) (v engine.Value, ok bool)
-	// Name writes a value of a kind of the game, after aliases; ok is false for others.
+	// Name writes a value of a kind of the game, after aliases; ok is false for others. Cards are written by their ids
+	// without it.
 	Name func(w *World, v engine.Value) (name string, ok bool)
 	// Clauses are the ids of the contract, Rulings those of what was ruled where its source is silent; with
 	// any, an assertion may name no other.

@@ -215,7 +215,7 @@ func (n *names) name(w *World, v engine.Value) string {
 		return fmt.Sprintf("%s#%d", placeName(n, kind, seat), slices.Index(w.Zone(kind, seat), id))
 	case "seat":
 		return n.seatName(v.Seat())
-	case "int", "word":
+	case "int", "word", "card":
 		return v.Body()
 	}
 	if s := v.Seat(); s >= 0 && v.Index() >= 0 && int(s) < len(n.seats) {

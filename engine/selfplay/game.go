@@ -15,9 +15,8 @@ type Game struct {
 	// with these clauses (none: all are accepted); it is false for another game's book.
 	Files fs.FS
 	Play  func(book engine.Book, clauses []string) (scenario.Game, bool)
-	// Declared and Excused are names that self-play must reach besides those that the ruleset itself declares, and
-	// those that it cannot reach, each for the reason beside it, by the kinds of Report.Reached.
-	Declared, Excused map[string][]string
+	// Excused are names that self-play cannot reach, each for the reason beside it, by the kinds of Report.Reached.
+	Excused map[string][]string
 	// Mechanics is a book of made-up cards with every mechanic, and decks of them; nil for none.
 	Mechanics func() (engine.Book, [][]string, error)
 	// MechanicsRules are the table rules of matches with those cards that differ from their defaults.

@@ -60,7 +60,7 @@ type Options struct {
 	// Now is the clock for InputsPerSecond; nil leaves that figure 0.
 	Now func() time.Time
 	// Declared are names that must be reached besides those that the ruleset itself declares, by the kinds
-	// of Report.Reached: the ruleset's own codes of refusals and of questions with a default.
+	// of Report.Reached.
 	Declared map[string][]string
 	// Excused are names that nothing can reach with these cards and players; they are not reported as
 	// unreached.

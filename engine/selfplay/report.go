@@ -196,6 +196,8 @@ func (r *Report) missing(o Options) []string {
 		ReachedOp:      o.Ruleset.Ops(),
 		ReachedProgram: o.Ruleset.Programs(),
 		ReachedWindow:  o.Ruleset.Windows(),
+		ReachedDefault: o.Ruleset.Questions,
+		ReachedRefusal: o.Ruleset.Codes["refusals"],
 	}
 	for _, v := range o.Ruleset.Verbs {
 		declared[ReachedVerb] = append(declared[ReachedVerb], v.Name)

@@ -89,12 +89,20 @@ const contrived = 8
 // deepest is before which question of an announcement nonsense begins at the latest then.
 const deepest = 4
 
-// contrive tries nonsense in the announcements of open questions, at every eighth prompt while refusals are wanted. A
-// play may be refused only for a card, its cost and a wrong choice together. So half of the tries go on from the first
-// choice whose next question was tried least. The others say more than is asked; half of these have nothing else
-// wrong.
+// contrive tries what questions do not offer, and, at every eighth prompt, nonsense in the announcements of open
+// questions, while refusals are wanted. A play may be refused only for a card, its cost and a wrong choice together. So
+// half of the tries go on from the first choice whose next question was tried least. The others say more than is asked;
+// half of these have nothing else wrong.
 func (t *table) contrive() {
-	if !t.wants(ReachedRefusal, "") || t.rep.Inputs%8 != 0 {
+	if !t.wants(ReachedRefusal, "") {
+		return
+	}
+	for _, sa := range t.s.Ask.Seats {
+		if sa.Got == nil && !t.s.Seats[sa.Seat].Out && !t.Ruleset.Queues(sa.Kind) {
+			t.untimely(sa)
+		}
+	}
+	if t.rep.Inputs%8 != 0 {
 		return
 	}
 	for _, sa := range t.s.Ask.Seats {
@@ -120,6 +128,23 @@ func (t *table) contrive() {
 				t.nonsense(engine.Input{Seat: sa.Seat, Q: sa.Q, Reply: rep}, right)
 			}
 		}
+	}
+}
+
+// untimely tries each verb that a question does not offer, where its player is not free to act: why it cannot be used
+// now may be told nowhere else. It draws no lots.
+func (t *table) untimely(sa engine.SeatAsk) {
+	for _, v := range t.Ruleset.Verbs {
+		if v.Any || slices.Contains(sa.Verbs, v.Name) {
+			continue
+		}
+		in := engine.Input{Kind: engine.InputReply, Seat: sa.Seat, Q: sa.Q, Reply: engine.Reply{Verb: v.Name}}
+		out, err := t.drafted(in.Seat, in.Q, in.Reply)
+		if err != nil {
+			t.fault("drafting %s: %v", v.Name, err)
+			return
+		}
+		t.agrees(in, out)
 	}
 }
 

@@ -9,10 +9,10 @@ import (
 )
 
 // PassHelp explains the ways of passing that stand side by side in a window, and the offers that answer a whole thing
-// beforehand. It is empty unless the seat is asked in a window.
+// beforehand. It is empty unless the seat is asked in a window, and where an offer stands for passing.
 func (t *Teller) PassHelp(seat engine.Seat, offers []engine.Offered) []string {
 	if !slices.ContainsFunc(t.View.Mine, func(sa engine.SeatAsk) bool {
-		return !sa.Optional && !sa.Settled() && t.Pos.IsWindow(sa)
+		return !sa.Optional && !sa.Settled() && t.Pos.IsWindow(sa) && !StandsFor(offers, sa, engine.Pass)
 	}) {
 		return nil
 	}
@@ -28,6 +28,13 @@ func (t *Teller) PassHelp(seat engine.Seat, offers []engine.Offered) []string {
 		help += " " + t.Text("pass.offer", engine.A("offers", ui.Plain(strings.Join(whole, ", "))))
 	}
 	return []string{"-# " + help}
+}
+
+// StandsFor reports whether an offer stands for a verb of a question: it is an answer to the question itself.
+func StandsFor(offers []engine.Offered, sa engine.SeatAsk, verb string) bool {
+	return slices.ContainsFunc(offers, func(o engine.Offered) bool {
+		return o.Q == sa.Q && o.Window == o.On && o.Reply.Verb == verb && len(o.Reply.Answers) == 0
+	})
 }
 
 // Passing names passing as the answer to a question: "Pass" in a window, elsewhere what it comes to, as in "End the

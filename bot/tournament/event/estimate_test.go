@@ -31,6 +31,8 @@ func TestEstimate(t *testing.T) {
 			Match: 5 * day, AtMost: 6 * day, Round: 7 * day, Event: 64 * day, Fits: true, Sure: true}},
 		{"single", 11, func(p *event.Plan) { p.Format = event.Single }, event.Estimate{Rounds: 4, Matches: 10,
 			Match: 5 * day, AtMost: 6 * day, Round: 7 * day, Event: 29 * day, Fits: true, Sure: true}},
+		{"final", 2, func(p *event.Plan) { p.Format = event.Single }, event.Estimate{Rounds: 1, Matches: 1,
+			Match: 5 * day, AtMost: 6 * day, Round: 7 * day, Event: 8 * day, Fits: true, Sure: true}},
 		{"double", 8, func(p *event.Plan) { p.Format = event.Double }, event.Estimate{Rounds: 7, Matches: 15,
 			Match: 5 * day, AtMost: 6 * day, Round: 7 * day, Event: 50 * day, Fits: true, Sure: true}},
 		{"month of a league", 17, func(p *event.Plan) { p.Format, p.RoundTime = event.League, 30*day },

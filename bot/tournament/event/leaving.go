@@ -96,45 +96,45 @@ func (s *step) readmit() error {
 
 // giveBye lets a person rest in a round to come: it counts as a win.
 func (s *step) giveBye() error {
-	i, err := s.byeOf()
+	p, err := s.byeOf()
 	if err != nil {
 		return err
 	}
-	if slices.Contains(s.Players[i].Byes, s.a.Round) {
+	if slices.Contains(p.Byes, s.a.Round) {
 		return refuse(CodeIn)
 	}
-	s.Players[i].Byes = append(s.Players[i].Byes, s.a.Round)
+	p.Byes = append(p.Byes, s.a.Round)
 	return nil
 }
 
 // takeBye takes a bye back that was given by hand.
 func (s *step) takeBye() error {
-	i, err := s.byeOf()
+	p, err := s.byeOf()
 	if err != nil {
 		return err
 	}
-	j := slices.Index(s.Players[i].Byes, s.a.Round)
-	if j < 0 {
+	i := slices.Index(p.Byes, s.a.Round)
+	if i < 0 {
 		return refuse(CodeRound)
 	}
-	s.Players[i].Byes = slices.Delete(s.Players[i].Byes, j, j+1)
+	p.Byes = slices.Delete(p.Byes, i, i+1)
 	return nil
 }
 
 // byeOf returns the person whose bye in a round to come is given or taken. A draft of that round is forgotten.
-func (s *step) byeOf() (int, error) {
+func (s *step) byeOf() (*Player, error) {
 	if err := s.at(Registration, CheckingIn, Running); err != nil {
-		return -1, err
+		return nil, err
 	}
 	i := s.index(s.a.Player)
 	switch {
 	case i < 0 || s.Players[i].Gone:
-		return -1, refuse(CodeOut, engine.A("player", person(s.a.Player)))
+		return nil, refuse(CodeOut, engine.A("player", person(s.a.Player)))
 	case !s.Plan.hasRounds() || s.Bracket != nil || s.a.Round < s.nextRound() || s.a.Round > MaxRounds:
-		return -1, refuse(CodeRound)
+		return nil, refuse(CodeRound)
 	}
 	if s.a.Round == s.nextRound() {
 		s.dropDraft()
 	}
-	return i, nil
+	return &s.Players[i], nil
 }

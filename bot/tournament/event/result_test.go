@@ -297,6 +297,26 @@ func TestPodDeadline(t *testing.T) {
 	d.checked()
 }
 
+// TestPodPlayed ensures that in a match of three the places of its one game decide, and that the places of two, or of
+// another match, do not.
+func TestPodPlayed(t *testing.T) {
+	d := paired(t, func(p *event.Plan) { p.Format, p.Seats = event.Pods, 3 })
+	for _, wrong := range []event.Action{
+		{Kind: event.GameOver, Match: "m9", Places: []int{2, 3, 1}}, // no match of this event
+		{Kind: event.GameOver, Match: "m1", Places: []int{1, 2}},    // one place is missing
+	} {
+		if err := d.try(wrong, event.Bot); code(err) != event.CodePairing {
+			t.Errorf("%+v: %v", wrong, err)
+		}
+	}
+	d.do(event.Action{Kind: event.GameOver, By: "bot", Match: "m1", Places: []int{2, 3, 1}})
+	p, _ := d.e.Pairing(1, 1)
+	if p.Done != event.DonePlayed || !slices.Equal(p.Places, []int{2, 3, 1}) || p.Wins != nil {
+		t.Errorf("the pairing is %+v", p)
+	}
+	d.checked()
+}
+
 // TestOpenCountsNothing ensures that a match that is being played counts nothing in the standings yet.
 func TestOpenCountsNothing(t *testing.T) {
 	d := paired(t, func(*event.Plan) {})

@@ -38,7 +38,6 @@ type level struct {
 func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{lintkit.NewForm(&faults, schema.Language), map[string]kit.Text{}, map[string][]level{}}
-	k.Rules = []lintkit.Rule{lintkit.On(k.target), lintkit.On(k.power)}
 	for _, f := range folders {
 		for _, s := range f.Sets {
 			for _, g := range s.Groups {
@@ -72,9 +71,6 @@ func (k *checker) card(path string, c *language.Card) {
 			k.Fault(path, "a gem has a name and a colour, and nothing else (BE-005)")
 		}
 		return
-	}
-	for _, key := range []string{"level", "type", "cost", "power"} {
-		k.Present(path+"."+key, "every card of a Being has it (BE-003)")
 	}
 	name := k.names[c.Being]
 	want := kit.Text{En: language.CardName(name.En, c.Level), It: language.CardName(name.It, c.Level)}

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"strconv"
 	"strings"
 
 	"farpost/engine/beings/language"
@@ -35,12 +34,4 @@ func list(types []language.Type) string {
 		symbols[i] = "{" + string(t) + "}"
 	}
 	return strings.Join(symbols, ", ")
-}
-
-// signed writes a number with its sign.
-func signed(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return "+" + strconv.Itoa(n)
 }

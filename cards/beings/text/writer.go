@@ -4,7 +4,9 @@ import (
 	_ "embed"
 	"strings"
 
+	"farpost/cards/beings/schema"
 	"farpost/cards/prose"
+	"farpost/cards/wording"
 	"farpost/engine/beings/language"
 )
 
@@ -21,8 +23,13 @@ type Typed func(language.Type) string
 
 // Skill returns what a skill says, with its moment and what an action costs in front.
 func Skill(lang string, sk *language.Skill, typed Typed) string {
-	w := writer{book.In(lang), sk, typed, map[string]bool{}}
-	head := append([]string{w.Say(sk.On, nil)}, w.cost()...)
+	w := writer{wording.New[language.Target, language.Instr](book.In(lang), schema.Language, nil), typed}
+	w.Noun, w.Word, w.Describe, w.Special = "being", word, w.target, w.special
+	w.Know(sk.Targets)
+	head := []string{w.Say(sk.On, nil)}
+	if sk.Cost != nil {
+		head = append(head, w.Costs(sk.Cost)...)
+	}
 	var body []string
 	for _, p := range []struct {
 		is  bool
@@ -32,62 +39,24 @@ func Skill(lang string, sk *language.Skill, typed Typed) string {
 			body = append(body, w.Say(p.key, nil))
 		}
 	}
-	for _, in := range sk.Effect {
-		body = append(body, prose.Capital(w.Tell(prose.Step{Clause: w.clause(in)})))
-	}
-	return strings.Join(head, ", ") + ": " + strings.Join(body, " ")
+	return strings.Join(head, ", ") + ": " + prose.Paragraph(append(body, w.Sentences(sk.Effect))...)
 }
 
 // writer words one skill in one language.
 type writer struct {
-	*prose.Tongue
-	skill *language.Skill
+	*wording.Writer[language.Target, language.Instr]
 	typed Typed
-	told  map[string]bool // targets that were described already
 }
 
-// counted is so many of a noun, in figures.
-func counted(noun string, n int) prose.NP { return prose.NP{Noun: noun, N: n, Det: prose.Figures} }
-
-// cost is what an action costs, part by part.
-func (w *writer) cost() (out []string) {
-	c := w.skill.Cost
-	if c == nil {
-		return nil
-	}
-	if c.Gems > 0 {
-		out = append(out, w.NP(counted("gem", c.Gems)))
-	}
-	if c.RestSelf {
-		out = append(out, w.Clause(prose.To("rest", w.thing(language.This))))
-	}
-	if c.Discard > 0 {
-		out = append(out, w.Clause(prose.Do("pay-discard", prose.Slots{"n": counted("card", c.Discard)})))
-	}
-	return out
-}
-
-// thing is what an instruction acts on: described where it is first spoken of, and then "that Being".
-func (w *writer) thing(of string) prose.NP {
+// word is a Being that instructions speak of without having chosen it.
+func word(of string) (p prose.NP, ok bool) {
 	switch of {
-	case language.This:
-		return prose.NP{Noun: "being", Det: prose.This}
 	case language.Attacker:
-		return prose.NP{Noun: "attacker", Det: prose.The}
+		return prose.NP{Noun: "attacker", Det: prose.The}, true
 	case language.Defender:
-		return prose.NP{Noun: "being", Det: prose.The, Adjectives: []string{"defending"}}
+		return prose.NP{Noun: "being", Det: prose.The, Adjectives: []string{"defending"}}, true
 	}
-	for i := range w.skill.Targets {
-		if t := &w.skill.Targets[i]; t.Name == of {
-			p := w.target(t)
-			if w.told[of] {
-				p = p.Again()
-			}
-			w.told[of] = true
-			return p
-		}
-	}
-	return prose.NP{Noun: "card"}
+	return p, false
 }
 
 // target describes what is chosen.
@@ -124,35 +93,20 @@ func (w *writer) target(t *language.Target) prose.NP {
 	return p
 }
 
-// clause words an instruction.
-func (w *writer) clause(in language.Instr) prose.Clause {
+// special words the instructions of which somebody else than the reader is the subject.
+func (w *writer) special(in *language.Instr) (c prose.Clause, ok bool) {
 	switch {
-	case in.Draw != nil:
-		return prose.Do("draw", prose.Slots{"n": counted("card", in.Draw.N)})
 	case in.Discard != nil:
-		return prose.Do("discard", prose.Slots{"n": counted("card", in.Discard.N)}).By(prose.YourOpponent)
-	case in.Return != nil:
-		return prose.To("return", w.thing(in.Return.Of))
-	case in.Mill != nil:
-		return prose.Do("mill", prose.Slots{"n": prose.Number(in.Mill.N), "cards": counted("card", in.Mill.N)})
-	case in.Power != nil:
-		c := prose.Do("power", prose.Slots{"n": prose.Words(signed(in.Power.N))}).By(w.thing(in.Power.Whom()))
-		c.End = w.Say(in.Power.How(), nil)
-		return c
-	case in.Rest != nil:
-		return prose.To("rest", w.thing(in.Rest.Of))
+		return w.Plain(in).By(prose.YourOpponent), true
 	case in.Activate != nil:
-		return prose.Do("activate", nil).By(w.thing(in.Activate.Of))
+		return prose.Do("activate", nil).By(w.Ref(in.Activate.Of)), true
 	case in.Refresh != nil:
-		gems := counted("gem", in.Refresh.N)
-		gems.Adjectives = []string{"your", "rested"}
-		return prose.Do("activate", nil).By(gems)
-	case in.Gain != nil:
-		return prose.Do("gain", prose.Slots{"n": counted("gem", in.Gain.N)})
-	case in.Defeat != nil:
-		return prose.To("defeat", w.thing(in.Defeat.Of))
-	case in.Move != nil:
-		return prose.Do("move", prose.Slots{"to": w.thing(in.Move.To)})
+		return prose.Do("activate", nil).By(prose.NP{Noun: "gem", N: in.Refresh.N, Det: prose.Figures,
+			Adjectives: []string{"your", "rested"}}), true
+	case in.Power != nil:
+		c = prose.Do("power", prose.Slots{"n": prose.Signed(in.Power.N)}).By(w.Ref(in.Power.Whom()))
+		c.End = w.Say(in.Power.How(), nil)
+		return c, true
 	}
-	return prose.Clause{}
+	return c, false
 }

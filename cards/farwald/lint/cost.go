@@ -2,72 +2,56 @@ package lint
 
 import (
 	"fmt"
+	"slices"
 
 	"farpost/cards/lintkit"
 	"farpost/engine/farwald/language"
 )
 
-// costs checks a cost and finds those that nobody can pay.
+const (
+	maxEnergy    = 10 // Energy Cards of a player (FW-004)
+	maxFragments = 19 // of own Crystals, of which a player has 20
+)
+
+// costs finds costs that nobody can pay, each part of them for itself or all together.
 func (s *scope) costs(path string, list []language.Cost, what string) {
-	at := path + ".cost"
-	if len(list) == 0 && what == "ability" {
-		s.Fault(path, "ability: it needs a cost, or it could be used without end")
-	}
-	if len(list) == 0 && what == "charge" {
-		s.Fault(path, "charge: it needs a cost; what is free belongs to the effect")
-	}
-	seen := map[string]int{}
+	var keys []string
 	energy, ce, fragments := 0, 0, 0
-	for i := range list {
-		c := &list[i]
-		one := fmt.Sprintf("%s[%d]", at, i)
-		for _, key := range lintkit.Set(*c) {
-			seen[key]++
-		}
+	for _, c := range list {
+		keys = append(keys, lintkit.Set(c)...)
 		energy += c.Energy
 		fragments += c.OwnFragment
 		if c.CE != nil {
 			ce += c.CE.Total()
-			if c.CE.Total() == 0 {
-				s.Fault(one+".ce", "ce: an empty requirement; leave it out")
-			}
 		}
-		if c.Exploit != nil {
-			s.k.positioned(one+".exploit", c.Exploit)
-			if c.Exploit.Side != language.Own {
-				s.Fault(one+".exploit.side", "side: a cost is paid with own cards")
-			}
-			if c.Exploit.State == "exploited" {
-				s.Fault(one+".exploit.state", "state: an Exploited card cannot be exploited again (FW-155)")
-			}
-		}
+	}
+	has := func(list ...string) bool {
+		return slices.ContainsFunc(list, func(key string) bool { return slices.Contains(keys, key) })
+	}
+	of := func(key string) int {
+		return len(slices.DeleteFunc(slices.Clone(keys), func(k string) bool { return k != key }))
 	}
 	for _, p := range []struct {
 		wrong bool
 		msg   string
 	}{
-		{energy > maxEnergy, "nobody has more than 10 Energy Cards"},
-		{ce > maxEnergy, "more than 10 Crystallized Energy"},
-		{fragments > 19, "whoever pays that many fragments is defeated"},
-		{seen["exploit-this"] > 0 && seen["regenerate-this"] > 0, "this card cannot be both exploited and regenerated"},
-		{seen["vortex-this"] > 0 && seen["disperse-this"] > 0, "this card cannot go to two places"},
-		{seen["exploit-this"] > 1 || seen["regenerate-this"] > 1 || seen["vortex-this"] > 1 ||
-			seen["disperse-this"] > 1,
+		{energy > maxEnergy, fmt.Sprintf("nobody has more than %d Energy Cards", maxEnergy)},
+		{ce > maxEnergy, fmt.Sprintf("more than %d Crystallized Energy", maxEnergy)},
+		{fragments > maxFragments, "whoever pays that many fragments is defeated"},
+		{has("exploit-this") && has("regenerate-this"), "this card cannot be both exploited and regenerated"},
+		{has("vortex-this") && has("disperse-this"), "this card cannot go to two places"},
+		{max(of("exploit-this"), of("regenerate-this"), of("vortex-this"), of("disperse-this")) > 1,
 			"the same part stands twice; it can be paid only once"},
-		{s.while == "exploited" && seen["exploit-this"] > 0, "an Exploited card cannot be exploited again (FW-155)"},
-		{what == "charge" && touchesThis(seen),
+		{s.while == "exploited" && has("exploit-this"), "an Exploited card cannot be exploited again (FW-155)"},
+		{what == "charge" && has("exploit-this", "regenerate-this", "vortex-this", "disperse-this"),
 			"Charge is paid before the card is on the Battlefield, so it cannot be turned or moved"},
-		{what == "crystallize" && seen["exploit-this"] > 0 && !s.card.Energized,
+		{what == "crystallize" && has("exploit-this") && !s.card.Energized,
 			"the card enters Exploited, so it cannot be exploited"},
-		{what == "crystallize" && seen["regenerate-this"] > 0 && s.card.Energized,
+		{what == "crystallize" && has("regenerate-this") && s.card.Energized,
 			"the card enters Energized, so it cannot be regenerated"},
 	} {
 		if p.wrong {
-			s.Fault(at, "cost: nobody can pay it: %s", p.msg)
+			s.Fault(path+".cost", "cost: nobody can pay it: %s", p.msg)
 		}
 	}
-}
-
-func touchesThis(seen map[string]int) bool {
-	return seen["exploit-this"]+seen["regenerate-this"]+seen["vortex-this"]+seen["disperse-this"] > 0
 }

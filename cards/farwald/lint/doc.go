@@ -8,17 +8,17 @@
 //	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-//	lint.go          Check, and what is checked of ready decks
-//	card.go          types, figures, properties, triggers
+// The form of all values, with their bounds and with what does not go together, is checked by what
+// cards/farwald/schema says of them.
+//
+//	lint.go          Check, ready decks, tokens, and how much a file may hold
+//	card.go          the texts of a card
 //	scope.go         targets, and who may speak of them
 //	cost.go          what can be paid
 //	instruction.go   what an instruction may speak of
-//	token.go         tokens, and what makes them
-//	static.go        continuous effects
 //	endless.go       free texts that bring one another back
-//	limits.go        how much a file may hold
 //
-// The limits (limits.go: counts of cards, blocks, instructions, depth of nesting, size of numbers) are what
+// The limits (lint.Limits: counts of cards, instructions, depth of nesting, size of numbers) are what
 // keeps a stranger's file harmless: whatever passes ends after a bounded number of steps. There is no
 // instruction that repeats, and an ability always costs something.
 package lint

@@ -8,14 +8,14 @@ import (
 	"farpost/engine/farwald/language"
 )
 
-// bringer is a card with a free text that puts another card onto the Battlefield. The text happens by itself, as the
-// card is positioned or as it shatters something.
+// bringer is a card with free texts that put another card onto the Battlefield. They happen by themselves, as the card
+// is positioned or as it shatters something.
 type bringer struct {
 	card    *language.Card
-	where   func(msg string)  // reports a fault at the text
-	brings  []language.Target // of kind hand or vortex
-	to      []int             // indices of bringers that it can bring
-	returns bool              // its free texts return cards to a hand
+	where   string                           // the key of the first of the texts
+	fault   func(format string, args ...any) // adds a fault at the first of the texts
+	brings  []language.Target                // of kind hand or vortex
+	returns bool                             // its free texts return cards to a hand
 }
 
 // endless finds cards whose free texts bring one another without end. The engine stops a loop in which nobody
@@ -25,95 +25,67 @@ func (k *checker) endless(list []*bringer) {
 	if len(list) > lintkit.MaxCards { // which is a fault by itself
 		return
 	}
-	if loop := loops(list, language.TargetVortex); len(loop) > 0 {
-		tellLoop(loop)
-		return
+	loop := loops(list, language.TargetVortex)
+	if len(loop) == 0 && slices.ContainsFunc(list, func(b *bringer) bool { return b.returns }) {
+		loop = loops(list, language.TargetVortex, language.TargetHand)
 	}
-	if slices.ContainsFunc(list, func(b *bringer) bool { return b.returns }) {
-		tellLoop(loops(list, language.TargetVortex, language.TargetHand))
-	}
-}
-
-func tellLoop(list []*bringer) {
-	for _, b := range list {
-		b.where(fmt.Sprintf("this can go on without end: it is free, and what it brings (such as %s) brings another in turn; "+
-			"give it a cost, or narrow what it brings (cost-max, group)", list[0].card.ID))
+	for _, b := range loop {
+		b.fault("%s: this can go on without end: it is free, and what it brings (such as %s) brings another in turn; "+
+			"give it a cost, or narrow what it brings (cost-max, group)", b.where, loop[0].card.ID)
 	}
 }
 
 // loops returns the bringers that lie on a circle, or between two circles, when they bring cards of these kinds.
-func loops(list []*bringer, kinds ...string) []*bringer {
-	for _, b := range list {
-		b.to = b.to[:0]
+func loops(list []*bringer, kinds ...string) (out []*bringer) {
+	to, from := make([][]int, len(list)), make([][]int, len(list))
+	for i, b := range list {
 		for j, other := range list {
 			if slices.ContainsFunc(b.brings, func(t language.Target) bool {
-				return slices.Contains(kinds, t.Kind) && fits(&t.Filter, other.card)
+				return slices.Contains(kinds, t.Kind) && t.Side != language.Opponent && t.Misprint(other.card) == ""
 			}) {
-				b.to = append(b.to, j)
+				to[i], from[j] = append(to[i], j), append(from[j], i)
 			}
 		}
 	}
-	out, in := make([]int, len(list)), make([]int, len(list))
-	from := make([][]int, len(list))
+	stop, start := ending(to, from), ending(from, to)
 	for i, b := range list {
-		out[i] = len(b.to)
-		for _, j := range b.to {
-			in[j]++
-			from[j] = append(from[j], i)
+		if !stop[i] && !start[i] {
+			out = append(out, b)
 		}
 	}
-	gone := make([]bool, len(list))
-	// What leads nowhere, and what nothing leads to, lies on no circle.
-	var ends []int
-	drop := func(i int) {
-		if !gone[i] && (in[i] == 0 || out[i] == 0) {
-			gone[i] = true
-			ends = append(ends, i)
+	return out
+}
+
+// ending reports from which places every way comes to an end. To are the ways on, from the ways back.
+func ending(to, from [][]int) []bool {
+	ends, ways := make([]bool, len(to)), make([]int, len(to))
+	var next []int
+	end := func(i int) {
+		if ways[i] == 0 && !ends[i] {
+			ends[i], next = true, append(next, i)
 		}
 	}
-	for i := range list {
-		drop(i)
+	for i := range to {
+		ways[i] = len(to[i])
+		end(i)
 	}
-	for len(ends) > 0 {
-		i := ends[0]
-		ends = ends[1:]
-		for _, j := range list[i].to {
-			in[j]--
-			drop(j)
-		}
+	for len(next) > 0 {
+		i := next[0]
+		next = next[1:]
 		for _, j := range from[i] {
-			out[j]--
-			drop(j)
+			ways[j]--
+			end(j)
 		}
 	}
-	var left []*bringer
-	for i, b := range list {
-		if !gone[i] {
-			left = append(left, b)
-		}
-	}
-	return left
+	return ends
 }
 
-// fits reports whether a card that is not on the Battlefield fits a filter.
-func fits(f *language.Filter, c *language.Card) bool {
-	return f.Side != language.Opponent && (f.Type == "" || f.Type == c.Type) &&
-		(f.Element == "" || f.Element == c.Element) &&
-		(f.Group == "" || slices.Contains(c.Groups, f.Group)) && (f.Super == "" || f.Super == c.Supergroup) &&
-		(f.CostMax == nil || c.Cost <= *f.CostMax)
-}
-
-// bringerOf reads a card's free texts; nil when they bring nothing.
-func (k *checker) bringerOf(path string, c *language.Card) *bringer {
+// freely reads a card's free texts, and keeps the card if they bring another.
+func (k *checker) freely(path string, c *language.Card) {
 	b := &bringer{card: c}
 	take := func(at string, block *language.Block) {
 		if len(b.brings) == 0 {
-			pos, id := k.Pos, c.ID
-			b.where = func(msg string) {
-				f := pos.Fault(at, lintkit.Leaf(at)+": "+msg)
-				f.Card = id
-				*k.Faults = append(*k.Faults, f)
-			}
+			b.where, b.fault = lintkit.Leaf(at), k.Later(at)
 		}
 		b.read(block.Targets, block.Effect)
 	}
@@ -125,10 +97,9 @@ func (k *checker) bringerOf(path string, c *language.Card) *bringer {
 			take(fmt.Sprintf("%s.triggers[%d]", path, i), &t.Block)
 		}
 	}
-	if len(b.brings) == 0 {
-		return nil
+	if len(b.brings) > 0 {
+		k.bringers = append(k.bringers, b)
 	}
-	return b
 }
 
 func (b *bringer) read(targets []language.Target, list []language.Instr) {

@@ -25,15 +25,15 @@ func (s *scope) name(path, name string, kinds []string) {
 func (s *scope) instr(path string, in *language.Instr) {
 	switch {
 	case in.ShatterFragments != nil:
-		s.fragments(path, in.ShatterFragments, "", "standing", "damaged")
+		s.crystal(path+".of", in.ShatterFragments.Of, "destroyed")
 	case in.RestoreFragments != nil:
-		s.fragments(path, in.RestoreFragments, "", "standing", "damaged")
+		s.crystal(path+".of", in.RestoreFragments.Of, "destroyed")
 	case in.RestoreCrystal != nil:
-		s.fragments(path, in.RestoreCrystal, "destroyed")
+		s.crystal(path+".of", in.RestoreCrystal.Of, "", "standing", "damaged")
 	case in.Shatter != nil:
-		s.shatter(path, in.Shatter)
+		s.shatter(path+".of", in.Shatter.Of)
 	case in.Modify != nil:
-		s.modify(path, in.Modify)
+		s.modify(in.Modify)
 	case in.CloseGate != nil:
 		s.pending(path+".of", in.CloseGate.Of, "a Gate can be closed of", "declared")
 	case in.Dissipate != nil:
@@ -42,8 +42,8 @@ func (s *scope) instr(path string, in *language.Instr) {
 		s.pending(path+".of", in.Prevent.Of, "only the play of these can be prevented:", "declared", "paid")
 	case in.MakeToken != nil:
 		s.makeToken(path, in.MakeToken)
-	case in.If != nil:
-		s.cond(path+".cond", &in.If.Cond)
+	case in.If != nil && in.If.Cond.ChargePaid && s.card.Charge == nil:
+		s.Fault(path+".cond.charge-paid", "charge-paid: the card has no Charge")
 	}
 }
 
@@ -55,22 +55,22 @@ func (s *scope) of(name, kind string) *language.Target {
 	return nil
 }
 
-func (s *scope) fragments(path string, f *language.Fragments, states ...string) {
-	switch t := s.of(f.Of, language.TargetCrystal); {
-	case t == nil || slices.Contains(states, t.Crystal):
+// crystal checks that a Crystal is in none of some states.
+func (s *scope) crystal(path, name string, not ...string) {
+	switch t := s.of(name, language.TargetCrystal); {
+	case t == nil || !slices.Contains(not, t.Crystal):
 	case t.Crystal == "destroyed":
-		s.Fault(path+".of", "of: %q is a destroyed Crystal, which has no fragments to change", f.Of)
+		s.Fault(path, "of: %q is a destroyed Crystal, which has no fragments to change", name)
 	default:
-		s.Fault(path+".of", "of: %q has to be chosen with crystal: destroyed", f.Of)
+		s.Fault(path, "of: %q has to be chosen with crystal: destroyed", name)
 	}
 }
 
 // shatter checks that the target can be shattered at all (FW-197).
-func (s *scope) shatter(path string, o *language.Of) {
-	if t := s.of(o.Of, language.TargetCard); t != nil && t.Type != language.Evocation && !t.Frangible {
-		s.Fault(path+".of",
-			"of: only Evocations and Frangible cards can be shattered; add type: evocation or frangible: true to %q",
-			o.Of)
+func (s *scope) shatter(path, name string) {
+	if t := s.of(name, language.TargetCard); t != nil && t.Type != language.Evocation && !t.Frangible {
+		s.Fault(path,
+			"of: only Evocations and Frangible cards can be shattered; add type: evocation or frangible: true to %q", name)
 	}
 }
 
@@ -80,28 +80,19 @@ func (s *scope) pending(path, name, msg string, stages ...string) {
 	}
 }
 
-// modify checks that what is changed has figures.
-func (s *scope) modify(path string, m *language.Modify) {
-	if m.All != nil {
-		s.evocations(path+".all", m.All)
-	} else if t := s.of(m.Of, language.TargetCard); t != nil {
+// modify checks that a target that is changed has figures.
+func (s *scope) modify(m *language.Modify) {
+	if t := s.of(m.Of, language.TargetCard); t != nil && t.Type != language.Evocation {
 		_, at := s.Target(m.Of)
-		s.evocations(at, &t.Filter)
+		s.Fault(at, "only Evocations have DesEn and DefEn; add type: evocation")
 	}
 }
 
-// evocations checks that a filter speaks of cards that have figures.
-func (s *scope) evocations(path string, f *language.Filter) {
-	if f.Type != language.Evocation {
-		s.Fault(path, "only Evocations have DesEn and DefEn; add type: evocation")
+// makeToken checks an instruction that makes tokens. Whether its card is a token is known when all files are read; see
+// checker.makings.
+func (s *scope) makeToken(path string, m *language.MakeToken) {
+	if s.card.IsToken() {
+		s.Fault(path, "make-token: a token that makes tokens could go on without end")
 	}
-}
-
-func (s *scope) cond(path string, c *language.Cond) {
-	if c.Controls != nil && c.Controls.Side == language.AnySide {
-		s.Fault(path+".controls.side", "side: own or opponent")
-	}
-	if c.ChargePaid && s.card.Charge == nil {
-		s.Fault(path+".charge-paid", "charge-paid: the card has no Charge")
-	}
+	s.k.made = append(s.k.made, made{m.Card, s.Later(path + ".card")})
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"farpost/cards/farwald/lint"
+	"farpost/cards/lintkit"
 )
 
 // many repeats a piece of text with its number.
@@ -86,7 +87,7 @@ func TestLimits(t *testing.T) {
 			t.Errorf("%s: want %q, got:\n%.300s", name, c.want, got)
 		}
 	}
-	if !slices.ContainsFunc(lint.Limits, func(l lint.Limit) bool { return l.Max == 500 }) {
+	if !slices.ContainsFunc(lint.Limits, func(l lintkit.Limit) bool { return l.Max == 500 }) {
 		t.Error("the list of limits lacks one")
 	}
 }

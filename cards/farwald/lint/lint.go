@@ -1,6 +1,9 @@
 package lint
 
 import (
+	"maps"
+	"slices"
+
 	"farpost/cards/cardfile"
 	"farpost/cards/farwald/schema"
 	"farpost/cards/farwald/text"
@@ -19,19 +22,16 @@ type checker struct {
 	made     []made
 }
 
+// made is a card id that an instruction makes tokens of; fault adds a fault there.
+type made struct {
+	card  string
+	fault func(format string, args ...any)
+}
+
 // Check checks folders that are loaded together.
 func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	var faults source.Faults
 	k := &checker{Form: lintkit.NewForm(&faults, schema.Language), tokens: map[string]bool{}}
-	k.Rules = []lintkit.Rule{lintkit.On(k.filter), lintkit.On(k.staticCost),
-		lintkit.On(func(path string, t *language.Target) {
-			if t.Kind == language.TargetCard {
-				k.positioned(path, &t.Filter)
-			}
-		}),
-		lintkit.On(func(path string, m *language.Modify) { k.positioned(path+".all", m.All) }),
-		lintkit.On(func(path string, st *language.StaticStats) { k.positioned(path+".all", st.All) }),
-		lintkit.On(func(path string, c *language.Cond) { k.positioned(path+".controls", c.Controls) })}
 	lintkit.Check(k.Form, lintkit.Game[language.Card]{
 		Clause: "FW-%03d", Ruling: "FR-%02d", Ruleset: farwald.New,
 		Own:  func(c *language.Card) (string, kit.Text) { return c.ID, c.Name }, // (FW-012)
@@ -41,12 +41,34 @@ func Check(folders ...cardfile.Folder[language.Card]) source.Faults {
 	return faults
 }
 
+// Limits lists what a folder of cards may hold at most, as docs/cards.md does.
+var Limits = append(lintkit.Limits(schema.Language),
+	lintkit.Limit{What: "abilities, triggers or continuous effects of a card, each", Max: most("Card.abilities")},
+	lintkit.Limit{What: "fragments, cards, copies or points that a number means", Max: most("Each.n")},
+	lintkit.Limit{What: "tokens that one instruction makes for a player", Max: most("MakeToken.n")},
+	lintkit.Limit{What: "Energy Cost, and symbols of a Gate", Max: most("Card.gate")})
+
+func most(key string) int {
+	w := schema.Language.Words[key]
+	return max(w.Most, w.Max)
+}
+
 // texts are the texts of a card in all languages.
 func texts(c *language.Card) (out [][]string) {
 	for _, lang := range text.Langs {
 		out = append(out, text.Lines(lang, c, nil))
 	}
 	return out
+}
+
+// makings checks that what instructions make are tokens of some set.
+func (k *checker) makings() {
+	for _, m := range k.made {
+		if !k.tokens[m.card] {
+			m.fault("card: %s is no card with rank: token%s", m.card,
+				k.Like(m.card, slices.Sorted(maps.Keys(k.tokens))))
+		}
+	}
 }
 
 // MinDeck is the least number of cards of a Memory (FW-007).

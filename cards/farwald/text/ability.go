@@ -12,12 +12,12 @@ import (
 func (w *writer) paid(heading string, b *language.Block) string {
 	w.charge = heading == "charge"
 	defer func() { w.charge = false }()
-	w.know(b.Targets)
+	w.Know(b.Targets)
 	cost := w.payment(b.Cost)
 	if cost != "" {
 		cost = " (" + cost + ")"
 	}
-	return w.Say(heading, prose.Slots{"cost": prose.Words(cost)}) + " " + w.sentences(b.Effect)
+	return w.Say(heading, prose.Slots{"cost": prose.Words(cost)}) + " " + w.Sentences(b.Effect)
 }
 
 // ability writes a Crystal Ability: "Crystal (Temporal Window): Exploit this card → Disable an Evocation." One that
@@ -34,67 +34,34 @@ func (w *writer) ability(a *language.Ability) string {
 	if len(when) > 0 {
 		note = " (" + strings.Join(when, ", ") + ")"
 	}
-	w.know(a.Targets)
+	w.Know(a.Targets)
 	cost := prose.Capital(w.payment(a.Cost))
 	head := w.Say("ability", prose.Slots{"when": prose.Words(note), "cost": prose.Words(cost)})
-	return head + " " + w.sentences(a.Effect)
+	return head + " " + w.Sentences(a.Effect)
 }
 
 // trigger writes a triggered effect. That of a shattering stands behind a label, the others end a sentence.
 func (w *writer) trigger(tr *language.When) string {
-	w.know(tr.Targets)
+	w.Know(tr.Targets)
 	lead := w.Say(tr.On, nil) + " "
 	if tr.On == language.OnShattering {
-		return lead + w.sentences(tr.Effect)
+		return lead + w.Sentences(tr.Effect)
 	}
-	w.named = tr.On == language.OnPositioned || tr.On == language.OnPlayed
-	defer func() { w.named = false }()
-	return lead + w.Tell(w.steps(tr.Effect)...)
+	if tr.On == language.OnPositioned || tr.On == language.OnPlayed {
+		w.Named = prose.Close
+	}
+	defer func() { w.Named = prose.Full }()
+	return lead + w.Tell(w.Steps(tr.Effect)...)
 }
 
-// sentences writes instructions that begin a line.
-func (w *writer) sentences(list []language.Instr) string {
-	return prose.Capital(w.Tell(w.steps(list)...))
-}
-
+// payment words what is paid, Crystallized Energy as signs, "{F}{1}", which are drawn or said in words.
 func (w *writer) payment(list []language.Cost) string {
-	out := make([]string, len(list))
-	for i, c := range list {
-		out[i] = w.cost(c)
+	var out []string
+	for i := range list {
+		if ce := list[i].CE; ce != nil {
+			out = append(out, ce.Signs()+" "+w.NP(prose.NP{Noun: "crystallized", N: ce.Total(), Det: prose.Bare}))
+		}
+		out = append(out, w.Costs(&list[i])...)
 	}
 	return strings.Join(out, ", ")
-}
-
-// cost words a part of a cost: an amount, or what is to be done.
-func (w *writer) cost(c language.Cost) string {
-	do := func(key string, object prose.NP) string { return w.Clause(prose.To(key, object)) }
-	counted := func(key string, n prose.NP) string { return w.Clause(prose.Do(key, prose.Slots{"n": n})) }
-	switch {
-	case c.Energy > 0:
-		return w.NP(count(c.Energy, "energy"))
-	case c.CE != nil:
-		return ce(*c.CE) + " " + w.NP(count(c.CE.Total(), "crystallized").As(prose.Bare))
-	case c.ExploitThis:
-		return do("exploit", w.this())
-	case c.RegenerateThis:
-		return do("regenerate", w.this())
-	case c.VortexThis:
-		return do("to-vortex-this", w.this())
-	case c.DisperseThis:
-		return do("disperse-this", w.this())
-	case c.DisperseVortex > 0:
-		return counted("disperse-vortex", count(c.DisperseVortex, "card"))
-	case c.Abandon > 0:
-		return counted("abandon", count(c.Abandon, "card"))
-	case c.OwnFragment > 0:
-		return counted("each-shatters-fragments", count(c.OwnFragment, "fragment"))
-	}
-	own := w.fitting(c.Exploit)
-	own.Whose = language.Own
-	return do("exploit", own)
-}
-
-// ce writes an amount of Crystallized Energy as signs, "{F}{1}", which are drawn or said in words.
-func ce(n language.Need) string {
-	return "{" + strings.ReplaceAll(n.String(), "+", "}{") + "}"
 }

@@ -9,7 +9,8 @@
 //	// Cristallo: Sfrutta questa carta → Energizza un'altra Evocazione che controlli.
 //
 // How it is built: a writer walks the tree once for any language. Each instruction becomes a clause with noun phrases
-// (package cards/prose), such as "shatter" with "an Evocation with cost 3 or less"; prose says it in either language.
+// (packages cards/wording and cards/prose), such as "shatter" with "an Evocation with cost 3 or less"; prose says
+// it in either language.
 // The words are in phrases.yaml. A target is described in full where it is first mentioned and is "that Evocation"
 // afterwards; what was just named is "it".
 //
@@ -22,9 +23,9 @@
 //	writer.go       Lines; the walk over a card
 //	part.go         PartOf: one text of a card alone, by its node
 //	ability.go      blocks with their headings and costs: Charge, Crystallize, Crystal Abilities; triggers
-//	instruction.go  a clause for each instruction
-//	static.go       conditions and continuous effects
-//	noun.go         noun phrases: filters, targets, players, figures
+//	instruction.go  instructions that need more than their entry of the phrasebook
+//	static.go       continuous effects
+//	noun.go         noun phrases of targets
 //
 // The golden files under testdata hold every card of the built-in sets in both languages: whoever changes
 // a word here reads the difference there, line by line (go test -update writes them).

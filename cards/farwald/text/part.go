@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"farpost/engine/cardlang"
 	"farpost/engine/farwald/language"
 )
 
@@ -16,12 +17,12 @@ func PartOf(lang string, c *language.Card, groups Groups, cards Cards, part stri
 	if kind == "target" {
 		return w.what(rest)
 	}
-	w.know(c.Targets)
+	w.Know(c.Targets)
 	n, _, _ := strings.Cut(rest, ".") // what lies in a branch is told with the whole
 	i, err := strconv.Atoi(n)
 	switch {
 	case kind == "effect":
-		return w.sentences(c.Effect)
+		return w.Sentences(c.Effect)
 	case kind == "charge" && c.Charge != nil:
 		return w.paid(kind, c.Charge)
 	case kind == "crystallize" && c.Crystallize != nil:
@@ -37,39 +38,24 @@ func PartOf(lang string, c *language.Card, groups Groups, cards Cards, part stri
 
 // what returns what a target of any of the card's texts is; "" when there is none of that name.
 func (w *writer) what(name string) string {
-	c := w.card
-	w.know(c.Targets)
-	if c.Wear != nil {
-		w.know([]language.Target{*c.Wear})
+	if w.card.Wear != nil {
+		w.Know([]language.Target{*w.card.Wear})
 	}
-	w.knowIn(c.Effect)
-	for _, b := range []*language.Block{c.Charge, c.Crystallize} {
-		w.knowAll(b)
+	for _, t := range cardlang.TextsOf[language.Target, language.Instr](w.card.ID, w.card) {
+		w.Know(t.Targets)
+		w.knowIn(t.Effect)
 	}
-	for i := range c.Abilities {
-		w.knowAll(&c.Abilities[i].Block)
-	}
-	for i := range c.Triggers {
-		w.knowAll(&c.Triggers[i].Block)
-	}
-	if w.targets[name] == nil {
+	if w.Target(name) == nil {
 		return ""
 	}
-	return w.NP(w.target(name))
+	return w.NP(w.Ref(name))
 }
 
-// knowAll knows the targets of a block and of all its branches; nil has none.
-func (w *writer) knowAll(b *language.Block) {
-	if b != nil {
-		w.know(b.Targets)
-		w.knowIn(b.Effect)
-	}
-}
-
+// knowIn knows the targets that instructions choose.
 func (w *writer) knowIn(list []language.Instr) {
 	for i := range list {
 		if in := &list[i]; in.May != nil {
-			w.know(in.May.Targets)
+			w.Know(in.May.Targets)
 			w.knowIn(in.May.Then)
 		} else if in.If != nil {
 			w.knowIn(in.If.Then)

@@ -7,44 +7,20 @@ import (
 
 // lead puts a condition behind "if" or "while".
 func (w *writer) lead(word string, c *language.Cond) string {
-	return w.Say(word, prose.Slots{"what": prose.Words(w.condition(c))})
-}
-
-// condition words what must hold: "you control a Fire Evocation and the Charge was paid".
-func (w *writer) condition(c *language.Cond) string {
-	var parts []string
-	add := func(s string) { parts = append(parts, s) }
-	if c.This != "" {
-		add(w.Clause(prose.Do("be-"+c.This, nil).By(prose.NP{Noun: "card", Det: prose.This})))
-	}
-	if n := c.OwnCrystalsMax; n != nil {
-		add(w.Say("crystals-max", prose.Slots{"n": prose.Number(*n)}))
-	}
-	if n := c.OwnCrystalsExactly; n != nil {
-		add(w.Say("crystals-exactly", prose.Slots{"n": count(*n, "crystal")}))
-	}
-	if f := c.Controls; f != nil {
-		who := prose.You
-		if f.Side == language.Opponent {
-			who = prose.Opponent(prose.A)
-		}
-		add(w.Clause(prose.To("control", w.fitting(f)).By(who)))
-	}
-	if c.ChargePaid {
-		add(w.Say("charge-paid", nil))
-	}
-	return w.List(parts, "and")
+	return w.Say(word, prose.Slots{"what": prose.Words(w.Condition(c))})
 }
 
 // static words a continuous effect.
 func (w *writer) static(s *language.Static) string {
-	w.named = s.If != nil && s.If.This != ""
-	text := w.lasting(s)
-	w.named = false
-	if s.If != nil {
-		text = w.lead("as-long-as", s.If) + ", " + text
+	if s.If == nil {
+		return prose.Capital(w.lasting(s))
 	}
-	return prose.Capital(text)
+	if s.If.This != "" {
+		w.Named = prose.Close
+	}
+	text := w.lasting(s)
+	w.Named = prose.Full
+	return prose.Capital(w.lead("as-long-as", s.If) + ", " + text)
 }
 
 func (w *writer) lasting(s *language.Static) string {
@@ -62,11 +38,11 @@ func (w *writer) lasting(s *language.Static) string {
 	case s.KeepFragment:
 		return w.Say("keep-fragment", nil)
 	case s.ControlTarget != "":
-		return w.Say("control-target", prose.Slots{"of": w.target(s.ControlTarget)})
+		return w.Say("control-target", prose.Slots{"of": w.Ref(s.ControlTarget)})
 	case s.DefendOthers:
-		return w.Clause(prose.Do("defend-others", nil).By(w.this())) + "."
+		return w.Clause(prose.Do("defend-others", nil).By(w.This())) + "."
 	}
-	destroys := w.Clause(prose.Do("destroy-crystal", nil).By(w.this()))
+	destroys := w.Clause(prose.Do("destroy-crystal", nil).By(w.This()))
 	return w.Say("when", prose.Slots{"what": prose.Words(destroys)}) + ", " + w.Say("overflow", nil)
 }
 
@@ -78,12 +54,12 @@ func (w *writer) changed(s *language.StaticStats) prose.NP {
 	case s.Wearer:
 		return prose.NP{Noun: "card", Whole: w.Say("wearer", nil)}
 	}
-	return w.this()
+	return w.This()
 }
 
 // costing words a change of costs: "the first Attack card you play each turn costs 1 Energy less".
 func (w *writer) costing(c *language.StaticCost) prose.Clause {
-	cards, when := w.fitting(&c.Cards).As(prose.Any), "play-"
+	cards, when := w.Fitting(&c.Cards).As(prose.Any), "play-"
 	if c.First {
 		cards.Det, when = prose.The, "first-"
 		cards.Adjectives = append([]string{"first"}, cards.Adjectives...)
@@ -93,5 +69,5 @@ func (w *writer) costing(c *language.StaticCost) prose.Clause {
 	if n < 0 {
 		key, n = "cost-less", -n
 	}
-	return prose.Do(key, prose.Slots{"n": count(n, "energy")}).By(cards)
+	return prose.Do(key, prose.Slots{"n": prose.Number(n)}).By(cards)
 }

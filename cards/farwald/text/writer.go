@@ -4,7 +4,9 @@ import (
 	_ "embed"
 	"strings"
 
+	"farpost/cards/farwald/schema"
 	"farpost/cards/prose"
+	"farpost/cards/wording"
 	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
 )
@@ -25,19 +27,25 @@ var Langs = prose.Langs
 
 // writer writes one card in one language.
 type writer struct {
-	*prose.Tongue
-	card    *language.Card
-	groups  Groups
-	cards   Cards
-	targets map[string]*language.Target
-	told    map[string]bool // targets that were described already
-	charge  bool            // inside the Charge
-	named   bool            // this card was just named: "When this card is positioned, …"
+	*wording.Writer[language.Target, language.Instr]
+	card   *language.Card
+	cards  Cards
+	charge bool // inside the Charge
 }
 
 func newWriter(lang string, c *language.Card, groups Groups, cards Cards) *writer {
-	return &writer{Tongue: book.In(lang), card: c, groups: groups, cards: cards,
-		targets: map[string]*language.Target{}, told: map[string]bool{}}
+	w := &writer{wording.New[language.Target, language.Instr](book.In(lang), schema.Language, groups), c, cards, false}
+	w.Players = map[string]prose.NP{"controller": {}, "opponents": prose.Opponent(prose.Each),
+		"all": prose.Player(prose.Each)}
+	w.Foe, w.Fades = prose.Opponent(prose.A), true
+	w.Describe, w.Special = w.described, w.special
+	w.Lead = func(in *language.Instr) string {
+		if in.If == nil {
+			return ""
+		}
+		return w.lead("if", &in.If.Cond)
+	}
+	return w
 }
 
 // Lines is LinesOf for a card whose text names no other card, or where that name does not matter.
@@ -67,15 +75,15 @@ func LinesOf(lang string, c *language.Card, groups Groups, cards Cards) []string
 		}
 	}
 	add(strings.Join(first, " · "))
-	w.know(c.Targets)
+	w.Know(c.Targets)
 	if c.Wear != nil {
-		w.know([]language.Target{*c.Wear})
-		add(w.Say("wear", prose.Slots{"of": w.target(c.Wear.Name)}))
+		w.Know([]language.Target{*c.Wear})
+		add(w.Say("wear", prose.Slots{"of": w.Ref(c.Wear.Name)}))
 	}
 	if c.Crystallize != nil {
 		add(w.paid("crystallize", c.Crystallize))
 	}
-	add(prose.Capital(w.Tell(w.steps(c.Effect)...)))
+	add(w.Sentences(c.Effect))
 	if c.Charge != nil {
 		add(w.paid("charge", c.Charge))
 	}
@@ -90,12 +98,4 @@ func LinesOf(lang string, c *language.Card, groups Groups, cards Cards) []string
 	}
 	add(last)
 	return out
-}
-
-// know makes targets known that are not described yet.
-func (w *writer) know(ts []language.Target) {
-	for i := range ts {
-		w.targets[ts[i].Name] = &ts[i]
-		w.told[ts[i].Name] = false
-	}
 }

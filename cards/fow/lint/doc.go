@@ -8,13 +8,10 @@
 //	folder, faults := cardfile.Read[language.Card](dir, false)
 //	faults = append(faults, lint.Check(builtin, folder)...)
 //
-// The form of all values, with their bounds, is checked by what cards/fow/schema says of them.
+// The form of all values, with their bounds and with what does not go together, is checked by what cards/fow/schema
+// says of them.
 //
-//	lint.go       Check, and what the loader is told of the game
-//	checker.go    rules for values wherever they stand: costs, changes, numbers, what is searched for
-//	card.go       what a card means: its types, keywords, Awakening, sides and their abilities
-//	event.go      what texts wait for
+//	lint.go       Check, ready decks, and what the loader is told of the game
+//	card.go       what a card means: costs, sides and their abilities, Awakening, continuous effects
 //	scope.go      what a text can speak of
-//	static.go     continuous effects, and what replaces a destruction
-//	deck.go       ready decks
 package lint

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"farpost/cards/fow/schema"
 	"farpost/cards/lintkit"
 	"farpost/engine/fow/language"
 )
@@ -11,6 +12,7 @@ import (
 // scope is what a text can speak of: its targets, and what its event is about.
 type scope struct {
 	*lintkit.Scope[language.Target]
+	k     checker
 	card  *language.Card
 	on    *language.Event // nil for a text without event
 	x     bool            // what the text costs has an X
@@ -23,15 +25,12 @@ var reserved = []string{language.RefThis, language.RefIt, language.RefOther, lan
 
 func (k checker) newScope(c *language.Card, on *language.Event) *scope {
 	return &scope{lintkit.NewScope(k.Form, func(t *language.Target) (string, string) { return t.Name, t.Kind },
-		reserved), c, on, false, new(bool)}
+		reserved), k, c, on, false, new(bool)}
 }
 
-// block checks a text with its modes; what says what it is, for messages. A mode knows the targets of the whole.
-func (s *scope) block(path string, b *language.Block, what string) {
+// block checks a text with its modes. A mode knows the targets of the whole.
+func (s *scope) block(path string, b *language.Block) {
 	s.text(path, b.Targets, b.Effect)
-	if len(b.Effect)+len(b.Modes) == 0 {
-		s.Fault(path, "%s does nothing: give it an effect", what)
-	}
 	if len(b.Modes) == 1 {
 		s.Fault(path+".modes", "one mode is no choice: write it as the effect")
 	}
@@ -48,42 +47,17 @@ func (s *scope) block(path string, b *language.Block, what string) {
 	}
 }
 
-// maxDepth is how deeply instructions may be nested.
-const maxDepth = 4
-
 // text checks what is chosen and done.
 func (s *scope) text(path string, targets []language.Target, effect []language.Instr) {
 	for i := range targets {
-		s.target(fmt.Sprintf("%s.targets[%d]", path, i), &targets[i])
+		s.Add(fmt.Sprintf("%s.targets[%d]", path, i), &targets[i])
 	}
-	lintkit.Reader[language.Target, language.Instr]{Deepest: maxDepth, Name: s.name, Instr: s.times}.Read(s.Form,
-		path+".effect", effect, 1)
+	lintkit.Reader[language.Target, language.Instr]{Name: s.name, Instr: s.times}.Read(s.Form, path+".effect", effect)
 }
 
-// takes are the keys that narrow targets of a kind.
-var takes = map[string][]string{
-	language.TargetCard:         {"types", "attribute", "group", "state", "cost-max", "other"},
-	language.TargetCardOrPlayer: {"types", "attribute", "group", "state", "cost-max", "other"},
-	language.TargetGraveyard:    {"types", "attribute", "group", "cost-max"},
-	language.TargetPlayer:       {},
-	language.TargetSpell:        {"spell"},
-}
-
-// target checks one choice and makes its name known.
-func (s *scope) target(path string, t *language.Target) {
-	s.Add(path, t)
-	if t.Kind == language.TargetPlayer && t.Side == language.Own {
-		s.Fault(path+".side", "side: that player is known; write who: controller")
-	}
-	narrow := lintkit.Set(t.Filter)
-	if t.Spell != "" {
-		narrow = append(narrow, "spell")
-	}
-	for _, key := range narrow {
-		if list, known := takes[t.Kind]; known && key != "side" && !slices.Contains(list, key) {
-			s.Fault(path+"."+key, "%s: a target of kind %s is not narrowed by it", key, t.Kind)
-		}
-	}
+// about reports whether the text has an event that is about something; see the lists of the schema.
+func (s *scope) about(list string) bool {
+	return s.on != nil && slices.Contains(schema.Language.Lists[list], s.on.On)
 }
 
 // name checks what an instruction speaks of: a target of one of these kinds, or what the text can speak of without
@@ -93,20 +67,20 @@ func (s *scope) name(path, name string, kinds []string) {
 	switch {
 	case who && slices.Contains([]string{language.WhoController, language.WhoOpponent, language.WhoEach}, name):
 	case who && name == language.WhoThat:
-		if s.on == nil || !slices.Contains(withPlayer, s.on.On) {
+		if !s.about("with-player") {
 			s.Fault(path, "who: no event of this text has a player to speak of")
 		}
 	case name == language.RefThis:
 	case name == language.RefIt:
-		if s.on == nil || !hasSubject(s.on.On) {
+		if !s.about("with-subject") {
 			s.Fault(path, "%s: no event of this text has a card to speak of as it", lintkit.Leaf(path))
 		}
 	case name == language.RefOther:
-		if s.on == nil || !slices.Contains(withOther, s.on.On) {
+		if !s.about("with-other") {
 			s.Fault(path, "%s: no event of this text has another card to speak of", lintkit.Leaf(path))
 		}
 	case name == language.RefCarrier:
-		checker{s.Form}.carrier(path, s.card)
+		s.k.carrier(path, s.card)
 	default:
 		s.Refer(path, name, kinds...)
 	}

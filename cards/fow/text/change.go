@@ -1,6 +1,7 @@
 package text
 
 import (
+	"fmt"
 	"strconv"
 
 	"farpost/cards/prose"
@@ -42,18 +43,13 @@ func (w *writer) change(c *language.Change, subject prose.NP) prose.Clause {
 }
 
 // signed writes +200, +0 or -100.
-func signed(n int) string {
-	if n < 0 {
-		return strconv.Itoa(n)
-	}
-	return "+" + strconv.Itoa(n)
-}
+func signed(n int) string { return fmt.Sprintf("%+d", n) }
 
-// until says how long a change lasts; "" where it stays.
-func (w *writer) until(until string) string {
+// until says how long a change lasts, until the end of turn by a phrase; "" where it stays.
+func (w *writer) until(until, turn string) string {
 	switch until {
 	case language.UntilTurn:
-		return w.Say("this-turn", nil)
+		return w.Say(turn, nil)
 	case language.WhileInZone:
 		return ""
 	}
@@ -70,18 +66,17 @@ func (w *writer) static(s *language.Static) string {
 }
 
 func (w *writer) lasting(s *language.Static) string {
-	players := prose.Player(prose.Any)
 	switch {
 	case s.Modify != nil:
 		return w.Clause(w.change(&s.Modify.Change, w.changed(s.Modify.Carrier, s.Modify.Each, prose.Each)))
 	case s.CannotPlay != nil:
-		what := w.fitting(s.CannotPlay).As(prose.Bare)
+		what := w.Fitting(s.CannotPlay).As(prose.Bare)
 		what.N = 2
-		return w.Clause(prose.Do("cannot-play", prose.Slots{"what": what}).By(side(s.CannotPlay.Side, players)))
+		return w.Clause(prose.Do("cannot-play", prose.Slots{"what": what}).By(w.Somebody(s.CannotPlay.Side, prose.Any)))
 	case s.CannotDraw != "":
-		return w.Clause(prose.Do("cannot-draw", nil).By(side(s.CannotDraw, players)))
+		return w.Clause(prose.Do("cannot-draw", nil).By(w.Somebody(s.CannotDraw, prose.Any)))
 	case s.CostChange != nil:
-		each := w.fitting(&s.CostChange.Filter).As(prose.Each)
+		each := w.Fitting(&s.CostChange.Filter).As(prose.Each)
 		if s.CostChange.Side != language.AnySide {
 			each.Whose = "play-" + s.CostChange.Side
 		}
@@ -95,7 +90,7 @@ func (w *writer) lasting(s *language.Static) string {
 		if s.MoreDamage.Double {
 			more = w.Say("deals-double", nil)
 		}
-		return w.would("would-deal", w.whose(&s.MoreDamage.Filter)) + ", " + more
+		return w.would("would-deal", w.Side(&s.MoreDamage.Filter)) + ", " + more
 	case s.Save != nil:
 		return w.save(s.Save)
 	}
@@ -108,9 +103,9 @@ func (w *writer) changed(carrier bool, each *language.Filter, det prose.Det) pro
 	case carrier:
 		return w.carrier()
 	case each != nil:
-		return w.whose(each).As(det)
+		return w.Side(each).As(det)
 	}
-	return w.this()
+	return w.This()
 }
 
 // would is the condition of what happens instead: "if this card would be destroyed".

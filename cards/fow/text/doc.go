@@ -8,7 +8,8 @@
 //	// [Risveglio] {F}{1}: Quando questa carta entra nel terreno, infligge 400 danni a un risonatore bersaglio.
 //
 // How it is built: a writer walks the tree once for any language. Each instruction becomes a clause with noun phrases
-// (package cards/prose), such as "destroy" with "target resonator you control"; prose says it in either language.
+// (packages cards/wording and cards/prose), such as "destroy" with "target resonator you control"; prose says
+// it in either language.
 // The words are in phrases.yaml. A target is described in full where it is first mentioned and is "that resonator"
 // afterwards; what was just named is "it".
 //
@@ -18,11 +19,10 @@
 //	writer.go       Lines, JLines; the walk over a card
 //	part.go         Part: one text of a card alone, by its node
 //	block.go        blocks, modes, costs, activated and triggered abilities
-//	instruction.go  a clause for each instruction
+//	instruction.go  instructions that need more than their entry of the phrasebook
 //	change.go       what a card gets, for a time or by a continuous effect
-//	event.go        events, moments and conditions
-//	noun.go         noun phrases: filters, targets, players
-//	symbols.go      costs as signs
+//	event.go        events and moments
+//	noun.go         noun phrases: targets, and what events are about
 //
 // The golden files under testdata hold every built-in card in both languages: whoever changes a word here reads
 // the difference there, line by line (go test -update writes them).

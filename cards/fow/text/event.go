@@ -1,18 +1,16 @@
 package text
 
 import (
+	"slices"
+
+	"farpost/cards/fow/schema"
 	"farpost/cards/prose"
 	"farpost/engine/fow/language"
 )
 
 // aboutCard reports whether an event has a card in play as its subject: this one, where no filter names another.
 func aboutCard(on string) bool {
-	switch on {
-	case language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed, language.OnAttacks,
-		language.OnAttackPlayer, language.OnBlocks, language.OnDeals, language.OnDealt:
-		return true
-	}
-	return false
+	return slices.Contains(schema.Language.Lists["with-card-in-play"], on)
 }
 
 // recurs reports whether an event that a triggered ability waits for may come again while the ability is there, so
@@ -32,7 +30,7 @@ func (w *writer) recurs(e *language.Event) bool {
 func (w *writer) event(e *language.Event) string {
 	c, ok := w.happening(e)
 	if !ok {
-		return w.moment(e.On, e.Who)
+		return w.moment(e.On, e.Who, false)
 	}
 	lead := "when"
 	if w.recurs(e) {
@@ -43,7 +41,7 @@ func (w *writer) event(e *language.Event) string {
 
 // happening is the clause of an event, which has the event's key; ok is false for a moment of the turn.
 func (w *writer) happening(e *language.Event) (c prose.Clause, ok bool) {
-	player := side(e.Who, prose.Player(prose.A))
+	player := w.Somebody(e.Who, prose.A)
 	switch e.On {
 	case language.OnAttackPlayer:
 		if e.Who == language.Own {
@@ -67,7 +65,7 @@ func (w *writer) happening(e *language.Event) (c prose.Clause, ok bool) {
 	case language.OnLife:
 		return prose.Do(e.On, nil).By(prose.NP{Noun: "life", Det: prose.The, Of: &player}), true
 	}
-	return prose.Do(e.On, nil).By(w.actor(e)), aboutCard(e.On)
+	return prose.Do(e.On, nil).By(w.actor(e)), w.HasClause(e.On)
 }
 
 // actor is the card in play that an event is about.
@@ -75,7 +73,7 @@ func (w *writer) actor(e *language.Event) prose.NP {
 	if e.Of == nil {
 		return prose.NP{Noun: "card", Det: prose.This}
 	}
-	return w.whose(e.Of)
+	return w.Side(e.Of)
 }
 
 // elsewhere is a card that is not in play; by this noun when the filter names no type.
@@ -83,93 +81,52 @@ func (w *writer) elsewhere(f *language.Filter, noun string) prose.NP {
 	if f == nil {
 		return prose.NP{Noun: noun}
 	}
-	p := w.fitting(f)
+	p := w.Fitting(f)
 	if len(f.Types) == 0 {
 		p.Noun = noun
 	}
 	return p
 }
 
-// moment words a moment of every turn that a text waits for: "at the beginning of your main phase".
-func (w *writer) moment(on, who string) string {
-	owner := side(who, prose.Player(prose.Each))
-	p := prose.NP{Noun: on, Det: prose.The, Of: &owner}
-	key := "beginning"
+// moment words a moment that a text waits for: of every turn, "at the beginning of your main phase", or the next of its
+// kind, "at the beginning of the next end phase".
+func (w *writer) moment(on, who string, next bool) string {
+	p, key := prose.NP{Noun: on, Det: prose.The}, "beginning"
+	sided := who == language.Own || who == language.Opponent
+	if next {
+		p.Adjectives = []string{"next"}
+	}
 	switch on {
-	case language.OnTurnBegins:
-		p.Noun = "turn"
-	case language.OnTurnEnds:
-		p.Noun, key = "turn", "end"
-	case language.OnBattleEnds:
-		p, key = battle(language.OnBattle, who), "end"
-	case language.OnBattle, language.OnAttackStep, language.OnBlockStep:
-		p = battle(on, who)
+	case language.OnBattle, language.OnAttackStep, language.OnBlockStep, language.OnBattleEnds:
+		if !next {
+			p.Det = prose.Each
+		}
+		if sided {
+			p.Whose = "in-turn-" + who
+		}
+	default:
+		if owner := w.Somebody(who, prose.Each); sided || !next {
+			p.Of = &owner
+		}
 	}
-	return w.Say(key, prose.Slots{"of": p})
-}
-
-// battle is a battle or a step of it, in somebody's turn.
-func battle(noun, who string) prose.NP {
-	p := prose.NP{Noun: noun, Det: prose.Each}
-	if who == language.Own || who == language.Opponent {
-		p.Whose = "in-turn-" + who
-	}
-	return p
-}
-
-// later words the next moment of a kind, for which a text waits: "at the beginning of the next end phase".
-func (w *writer) later(l *language.Later) string {
-	p, key := prose.NP{Noun: l.On, Det: prose.The, Adjectives: []string{"next"}}, "beginning"
-	if owner := side(l.Who, prose.NP{}); owner.Noun != "" {
-		p.Of = &owner
-	}
-	switch l.On {
+	switch on {
 	case language.OnTurnBegins:
 		p.Noun = "turn"
 	case language.OnTurnEnds: // it may be the end of this turn
 		p.Noun, p.Adjectives, key = "turn", nil, "end"
-		if p.Of != nil {
+		if next && sided {
 			key = "next-end"
 		}
 	case language.OnBattleEnds:
-		p, key = battle(language.OnBattle, l.Who).As(prose.A), "next-end"
-	case language.OnBattle, language.OnAttackStep, language.OnBlockStep:
-		adjectives := p.Adjectives
-		p = battle(l.On, l.Who).As(prose.The)
-		p.Adjectives = adjectives
+		p.Noun, p.Adjectives, key = language.OnBattle, nil, "end"
+		if next {
+			p.Det, key = prose.A, "next-end"
+		}
 	}
 	return w.Say(key, prose.Slots{"of": p})
 }
 
 // lead puts a condition behind "if" or "as long as".
 func (w *writer) lead(word string, c *language.Cond) string {
-	return w.Say(word, prose.Slots{"what": prose.Words(w.condition(c))})
-}
-
-// condition words what must hold: "you control a ruler and it is your turn".
-func (w *writer) condition(c *language.Cond) string {
-	var out []string
-	add := func(key string, s prose.Slots) { out = append(out, w.Say(key, s)) }
-	if c.LifeMax != nil {
-		add("life-max", prose.Slots{"n": prose.Number(*c.LifeMax)})
-	}
-	if c.OpponentLifeMax != nil {
-		add("opponent-life-max", prose.Slots{"n": prose.Number(*c.OpponentLifeMax)})
-	}
-	if c.Controls != nil {
-		who := side(c.Controls.Side, prose.Player(prose.A))
-		out = append(out, w.Clause(prose.To("controls", w.fitting(c.Controls)).By(who)))
-	}
-	if c.Turn != "" {
-		add("turn-"+c.Turn, nil)
-	}
-	switch {
-	case c.HandMax == nil:
-	case *c.HandMax == 0:
-		add("hand-empty", nil)
-	default:
-		cards := prose.NP{Noun: "card", N: *c.HandMax}
-		add("hand-max", prose.Slots{"n": prose.Words(w.Spelt(*c.HandMax)), "cards": cards})
-	}
-	return w.List(out, "and")
+	return w.Say(word, prose.Slots{"what": prose.Words(w.Condition(c))})
 }

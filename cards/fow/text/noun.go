@@ -7,80 +7,22 @@ import (
 	"farpost/engine/fow/language"
 )
 
-// kinds are keys of nouns for types; two types that go by one name are one.
-func kinds(types []string) []string {
-	both := func(a, b string) bool {
-		return len(types) == 2 && slices.Contains(types, a) && slices.Contains(types, b)
-	}
-	switch {
-	case len(types) == 0:
-		return []string{"card"}
-	case both(language.Resonator, language.JRuler):
-		return []string{"j/resonator"}
-	case both(language.Ruler, language.JRuler):
-		return []string{"j/ruler"}
-	}
-	return types
-}
-
-// fitting is a card that fits a filter, whosever it is: "another rested fire resonator with total cost 3 or less".
-func (w *writer) fitting(f *language.Filter) prose.NP {
-	names := kinds(f.Types)
-	p := prose.NP{Noun: names[0], Or: names[1:], Other: f.Other}
-	for _, key := range []string{f.State, string(f.Attribute)} {
-		if key != "" {
-			p.Adjectives = append(p.Adjectives, key)
-		}
-	}
-	if f.Group != "" {
-		p.Kin = f.Group
-		if g, ok := w.groups[f.Group]; ok {
-			p.Kin = g.Of.In(w.Lang())
-		}
-	}
-	if f.CostMax != nil {
-		p.With = []string{w.Say("total-cost", prose.Slots{"n": prose.Number(*f.CostMax)})}
-	}
-	return p
-}
-
-// whose is fitting with who controls it.
-func (w *writer) whose(f *language.Filter) prose.NP {
-	p := w.fitting(f)
-	if f.Side == language.Own || f.Side == language.Opponent {
-		p.Whose = f.Side
-	}
-	return p
-}
-
-// side is a player as seen from the controller; for any it is somebody.
-func side(side string, somebody prose.NP) prose.NP {
-	switch side {
-	case language.Own:
-		return prose.You
-	case language.Opponent:
-		return prose.YourOpponent
-	}
-	return somebody
-}
-
 // target describes a target when it is chosen: "up to two target resonators you control".
 func (w *writer) target(t *language.Target) prose.NP {
-	p := w.whose(&t.Filter)
+	p := w.Side(&t.Filter)
 	switch t.Kind {
 	case language.TargetPlayer:
 		p = prose.Player(prose.A)
 		if t.Side == language.Opponent {
 			p = prose.Opponent(prose.A)
 		}
-		p.Other = t.Other
 	case language.TargetCardOrPlayer:
 		if t.Side != language.AnySide {
 			return w.cardOrPlayer(t, p)
 		}
 		p.Or = append(slices.Clone(p.Or), "player")
 	case language.TargetSpell:
-		p = prose.NP{Noun: language.Spell, Whose: p.Whose, Other: t.Other}
+		p = prose.NP{Noun: language.Spell, Whose: p.Whose}
 		if t.Spell != "" {
 			p.Adjectives = []string{t.Spell}
 		}
@@ -103,43 +45,29 @@ func (w *writer) cardOrPlayer(t *language.Target, card prose.NP) prose.NP {
 	return prose.NP{Noun: "target", Whole: w.Say(key, prose.Slots{"card": card, "cards": cards})}
 }
 
-// this is the card itself.
-func (w *writer) this() prose.NP { return prose.NP{Noun: "card", Det: prose.This, Mention: w.named} }
-
-// ref is a thing that an instruction acts on. A target is described where it is first mentioned.
-func (w *writer) ref(ref string) prose.NP {
+// word is what a word of the language stands for, "this" apart.
+func (w *writer) word(ref string) (p prose.NP, ok bool) {
 	switch ref {
-	case language.RefThis:
-		return w.this()
 	case language.RefIt:
-		return w.subject()
+		return w.subject(), true
 	case language.RefOther:
-		return w.other()
+		return w.other(), true
 	case language.RefCarrier:
-		return w.carrier()
+		return w.carrier(), true
 	}
-	t := w.targets[ref]
-	if t == nil {
-		return prose.NP{Noun: "card", Det: prose.That}
-	}
-	p := w.target(t)
-	if w.told[ref] {
-		return p.Again()
-	}
-	w.told[ref] = true
-	return p
+	return p, false
 }
 
 // subject is what the event of the text is about.
 func (w *writer) subject() prose.NP {
 	switch {
-	case w.named != prose.Full:
-		return w.this()
+	case w.Named != prose.Full:
+		return w.This()
 	case w.on == nil:
 	case w.on.On == language.OnSpell:
 		return prose.NP{Noun: language.Spell, Det: prose.That}
 	case w.on.Of != nil:
-		return w.fitting(w.on.Of).Again()
+		return w.Fitting(w.on.Of).Again()
 	}
 	return prose.NP{Noun: "card", Det: prose.That}
 }
@@ -162,8 +90,11 @@ func (w *writer) other() prose.NP {
 // carrier is the card under which this addition lies.
 func (w *writer) carrier() prose.NP {
 	kind := w.card.Addition
-	if kind == language.OnRulerJRuler {
-		kind = "j/ruler"
+	switch kind {
+	case language.OnRulerJRuler:
+		kind = "j-ruler+ruler"
+	case language.OnJResonator:
+		kind = "j-ruler+resonator"
 	}
 	return prose.NP{Noun: kind, Det: prose.The, Whose: "carrier"}
 }
@@ -171,31 +102,7 @@ func (w *writer) carrier() prose.NP {
 // acted is what an instruction acts on: a thing, or with det all that fit.
 func (w *writer) acted(on *language.On, det prose.Det) prose.NP {
 	if on.Each == nil {
-		return w.ref(on.Of)
+		return w.Ref(on.Of)
 	}
-	return w.whose(on.Each).As(det)
-}
-
-// who is a player as the subject; the zero NP is the reader.
-func (w *writer) who(who string) prose.NP {
-	switch who {
-	case language.WhoController:
-		return prose.NP{}
-	case language.WhoOpponent:
-		return prose.YourOpponent
-	case language.WhoEach:
-		return prose.Player(prose.Each)
-	case language.WhoThat:
-		return prose.Player(prose.That)
-	}
-	t := w.targets[who]
-	if t == nil || t.Kind == language.TargetPlayer {
-		return w.ref(who)
-	}
-	return w.controller(w.ref(who))
-}
-
-// controller is who controls a thing.
-func (w *writer) controller(of prose.NP) prose.NP {
-	return prose.NP{Noun: "player", Whole: w.Say("controller", prose.Slots{"of": of})}
+	return w.Side(on.Each).As(det)
 }

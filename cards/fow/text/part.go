@@ -24,7 +24,7 @@ func Part(lang string, c *language.Card, groups Groups, part string) string {
 			return ""
 		}
 		w := newWriter(lang, c, groups)
-		w.know(block.Targets)
+		w.Know(block.Targets)
 		return w.mode(&block.Modes[i])
 	}
 	return strings.Join(line(), " ")

@@ -4,7 +4,9 @@ import (
 	_ "embed"
 	"strings"
 
+	"farpost/cards/fow/schema"
 	"farpost/cards/prose"
+	"farpost/cards/wording"
 	"farpost/engine/fow/language"
 	"farpost/engine/kit"
 )
@@ -22,19 +24,28 @@ var Langs = prose.Langs
 
 // writer writes one card in one language.
 type writer struct {
-	*prose.Tongue
-	card    *language.Card
-	groups  Groups
-	targets map[string]*language.Target
-	told    map[string]bool // targets that were described already
-	on      *language.Event // of the text that is being written
-	named   prose.Mention   // how fresh this card is: "When this card attacks, it …"
-	source  bool            // this card is what deals the damage, and is in play
+	*wording.Writer[language.Target, language.Instr]
+	card   *language.Card
+	on     *language.Event // of the text that is being written
+	source bool            // this card is what deals the damage, and is in play
 }
 
 func newWriter(lang string, c *language.Card, groups Groups) *writer {
-	return &writer{Tongue: book.In(lang), card: c, groups: groups,
-		targets: map[string]*language.Target{}, told: map[string]bool{}}
+	w := &writer{Writer: wording.New[language.Target, language.Instr](book.In(lang), schema.Language, groups), card: c}
+	w.Players = map[string]prose.NP{language.WhoController: {}, language.WhoOpponent: prose.YourOpponent,
+		language.WhoEach: prose.Player(prose.Each), language.WhoThat: prose.Player(prose.That)}
+	w.Foe, w.Word, w.Describe, w.Special, w.Det = prose.YourOpponent, w.word, w.target, w.special, det
+	w.Lead = func(in *language.Instr) string {
+		switch {
+		case in.If != nil:
+			return w.lead("if", &in.If.Cond)
+		case in.Later != nil:
+			w.Named = prose.Full
+			return w.moment(in.Later.On, in.Later.Who, true)
+		}
+		return ""
+	}
+	return w
 }
 
 // Lines returns the printed text of a card, one entry per line; of a ruler it is the ruler side. It is empty for a
@@ -46,7 +57,7 @@ func Lines(lang string, c *language.Card, groups Groups) []string {
 		out = append(out, w.bracket(code))
 	}
 	if c.Incarnation.Total() > 0 {
-		out = append(out, w.bracket("incarnation")+" "+Symbols(c.Incarnation))
+		out = append(out, w.bracket("incarnation")+" "+c.Incarnation.Signs())
 	}
 	if m := c.Trigger; m != nil {
 		out = append(out, w.bracket("trigger")+" "+prose.Capital(w.awaited())+".")
@@ -55,11 +66,11 @@ func Lines(lang string, c *language.Card, groups Groups) []string {
 	out = append(out, w.block(&c.Block)...)
 	w.on = nil
 	if a := c.Awakening; a != nil {
-		out = append(out, w.bracket("awakening")+" "+Symbols(a.Cost)+": "+w.awakened(a))
+		out = append(out, w.bracket("awakening")+" "+a.Cost.Signs()+": "+w.awakened(a))
 	}
 	out = append(out, w.face(&c.Face)...)
 	if c.Judgment != nil {
-		out = append(out, w.bracket("judgment")+" "+Symbols(*c.Judgment))
+		out = append(out, w.bracket("judgment")+" "+c.Judgment.Signs())
 	}
 	return out
 }
@@ -78,7 +89,7 @@ func (w *writer) awaited() string {
 	case m == nil:
 		return ""
 	case m.While != nil:
-		return w.condition(m.While)
+		return w.Condition(m.While)
 	default:
 		return w.event(&m.Event)
 	}

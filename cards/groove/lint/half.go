@@ -19,12 +19,6 @@ func (k *checker) card(path string, c *language.Card) {
 	k.triggers(at, s.Triggers, func(on string) bool {
 		return on == language.OnAfterCast || on == language.OnBreak && s.OnShield()
 	})
-	if s.Host != "" && s.Type != language.Enchantment {
-		k.Fault(at+".host", "host: only an Enchantment is attached to something (GR-116)")
-	}
-	if s.OnShield() && len(s.Statics) > 0 {
-		k.Fault(at+".statics", "statics: a shield cannot have them; write a trigger on break (GR-117)")
-	}
 	k.text(at, s.Targets, s.Effect)
 	k.creaturePrice(path+".creature", &c.Creature)
 	k.spellPrice(at, s)
@@ -52,8 +46,6 @@ func (k *checker) text(path string, targets []language.Target, effect []language
 			s.Refer(at, name, kinds...)
 		}
 	}
-	instr := func(string, *language.Instr) {}
-	r := lintkit.Reader[language.Target, language.Instr]{Deepest: 1, Name: name, Instr: instr}
-	r.Read(k.Form, path+".effect", effect, 1)
+	lintkit.Reader[language.Target, language.Instr]{Name: name}.Read(k.Form, path+".effect", effect)
 	s.Unused(targets)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Match plays a random match of at most so many inputs and hears all of it: questions, options, refusals, previews,
-// events and the result. The setup's seed decides every choice. The cards are those of the set's book.
+// views, events and the result. The setup's seed decides every choice. The cards are those of the set's book.
 func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) error {
 	book, _ := l.set.Book()
 	p := &player{Listener: l, g: g, book: book, rng: rand.New(rand.NewSource(int64(setup.Seed)))}
@@ -20,6 +20,9 @@ func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) erro
 	for range inputs {
 		if s.Ask == nil {
 			break
+		}
+		if err := p.views(s); err != nil {
+			return err
 		}
 		in, err := p.answer(s)
 		if err != nil {
@@ -34,6 +37,49 @@ func (l *Listener) Match(g *engine.Ruleset, setup engine.Setup, inputs int) erro
 		l.Hear("results", s.Result.Phrase(len(setup.Decks)))
 	}
 	return nil
+}
+
+// views hears what every seat is shown: states and notes of cards, figures of cards and seats.
+func (p *player) views(s *engine.State) error {
+	for seat := range engine.Seat(len(s.Seats)) {
+		v, err := engine.ViewOf(p.g, p.book, s, seat)
+		if err != nil {
+			return err
+		}
+		for _, x := range v.Seats {
+			p.badges(x.Badges)
+		}
+		for _, z := range v.Zones {
+			for _, c := range z.Cards {
+				p.badges(c.Marks)
+				for _, code := range c.States {
+					p.Hear("states", engine.Phrase{Code: code})
+				}
+				for _, st := range c.Stats {
+					p.Hear("stats", engine.Phrase{Code: st.Code})
+				}
+				for _, n := range c.Notes {
+					p.note(n)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func (p *player) badges(list []engine.Badge) {
+	for _, b := range list {
+		p.Hear("badges", engine.Phrase{Code: b.Code})
+	}
+}
+
+// note hears a note of a card, which may be a refusal: why the card cannot be used.
+func (p *player) note(n engine.Phrase) {
+	family := "previews"
+	if slices.Contains(p.g.Codes["refusals"], n.Code) {
+		family = "refusals"
+	}
+	p.Hear(family, n)
 }
 
 // player plays at random, by Draft.

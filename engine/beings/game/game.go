@@ -26,7 +26,6 @@ func Game() selfplay.Game {
 			"concede": "it plays to the end",
 			"draw":    "it plays to the end",
 		},
-		Declared: map[string][]string{"refusal": beings.RefusalCodes(), "default": beings.AskCodes()},
 		Excused: map[string][]string{
 			// given only to who blocks unasked, in the defence against one of three cards; a scenario shows it
 			"refusal": {"E-UNBLOCKABLE"},

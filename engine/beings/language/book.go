@@ -10,16 +10,12 @@ import (
 
 // Book is the card data of a match, with the chart that it is played by.
 type Book struct {
-	kit.CardList[Card]
-	Chart  Chart
-	skills *cardlang.Parts[Target, Instr]
+	cardlang.Book[Card, Target, Instr]
+	Chart Chart
 }
 
 // SkillOf is the node of a card's skill: its name in saves, and of its face.
 func SkillOf(card string) string { return cardlang.Node(card, "skill") }
-
-// Skills are the skills of the cards by their nodes. An instruction holds no others.
-func (b *Book) Skills() *cardlang.Parts[Target, Instr] { return b.skills }
 
 // bookForm is a book as it is stored.
 type bookForm struct {
@@ -52,7 +48,7 @@ func pack(chart Chart, cards []Card, groups []kit.Group) ([]byte, error) {
 
 // LoadBook reads the bytes of a book.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
+	list, err := cardlang.ReadBook[Card, Target, Instr](raw, nil, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -60,17 +56,8 @@ func LoadBook(raw []byte) (*Book, error) {
 	if err := json.Unmarshal(raw, &form); err != nil {
 		return nil, fmt.Errorf("read book: %w", err)
 	}
-	b := &Book{list, form.Chart, cardlang.NewParts(noBranches)}
-	for i := range b.Cards() {
-		if c := &b.Cards()[i]; c.Skill != nil {
-			b.skills.Add(SkillOf(c.ID), c.ID, c.Skill.Targets, c.Skill.Effect)
-		}
-	}
-	return b, form.Chart.Check()
+	return &Book{list, form.Chart}, form.Chart.Check()
 }
-
-// noBranches says that no instruction holds others.
-func noBranches(*cardlang.Part[Target, Instr], *Instr) []cardlang.Branch[Target, Instr] { return nil }
 
 // Bytes returns the book in the form that LoadBook reads.
 func (b *Book) Bytes() ([]byte, error) { return pack(b.Chart, b.Cards(), b.Groups()) }

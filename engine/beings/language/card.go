@@ -19,9 +19,9 @@ type Card struct {
 	Being string `yaml:"being,omitempty" json:"being,omitempty"`
 	Level int    `yaml:"level,omitempty" json:"level,omitempty"` // 1 to Levels
 	Type  Type   `yaml:"type,omitempty" json:"type,omitempty"`
-	Cost  int    `yaml:"cost,omitempty" json:"cost,omitempty"`   // gems to play it from hand
-	Power int    `yaml:"power,omitempty" json:"power,omitempty"` // as printed
-	Skill *Skill `yaml:"skill,omitempty" json:"skill,omitempty"` // nil for none
+	Cost  int    `yaml:"cost,omitempty" json:"cost,omitempty"`                // gems to play it from hand
+	Power int    `yaml:"power,omitempty" json:"power,omitempty"`              // as printed
+	Skill *Skill `yaml:"skill,omitempty" json:"skill,omitempty" node:"skill"` // nil for none
 }
 
 // Levels is how many cards a Being has (BE-008).

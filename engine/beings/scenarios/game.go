@@ -3,7 +3,6 @@ package scenarios
 import (
 	"embed"
 
-	"farpost/engine"
 	"farpost/engine/beings"
 	"farpost/engine/beings/language"
 	"farpost/engine/kit"
@@ -25,7 +24,7 @@ const (
 // Game is what the runner needs to play scenarios; a line "use" takes cards from those given. Clauses are the
 // contract's ids, none to accept all.
 func Game(cards []language.Card, clauses []string) scenario.Game {
-	return scenario.Game{Ruleset: beings.New(), Fact: fact, Name: name, Clauses: clauses,
+	return scenario.Game{Ruleset: beings.New(), Fact: fact, Facts: facts, Clauses: clauses,
 		Setup: scenario.Setup[language.Card, *language.Book]{
 			Product: cards, ID: func(c *language.Card) string { return c.ID }, Card: Card, Book: language.NewBook,
 			Fillers: []language.Card{{ID: filler, Being: filler, Level: 1, Type: "sun", Cost: 9, Power: 1},
@@ -36,12 +35,12 @@ func Game(cards []language.Card, clauses []string) scenario.Game {
 				}
 				return filler
 			},
-			Turn: 5,
-			Zones: map[string]string{"field": "field", "hand": "hand", "deck": "deck", "life": "life", "gems": "gems",
-				"equipped": "gems", "gem-deck": "gem-deck", "abyss": "abyss"},
+			Turn:  5,
+			Zones: scenario.ZoneWords(beings.New(), map[string]string{"equipped": "gems"}),
 			Flags: map[string]scenario.Flag{"left": {Attr: "place", N: 0}, "center": {Attr: "place", N: 1},
 				"right": {Attr: "place", N: 2}},
-			Begin: begin,
+			// before the turn, or where its player is free to act
+			Begin: scenario.Midway{Before: "turn", During: "again", Turn: "free"}.Begin,
 		}.Read}
 }
 
@@ -52,25 +51,4 @@ func Card(line string) (language.Card, error) {
 		return language.Card{ID: id, Name: kit.Text{En: name, It: name}, Being: id, Level: 1, Type: "sun",
 			Cost: 1, Power: 1}
 	})
-}
-
-// begin writes whose turn it is and gives its frames: before the turn, or where its player is free to act.
-func begin(tx *engine.Tx, t *scenario.Table) []engine.Frame {
-	g := tx.Reader().Ruleset()
-	active, turn := int(t.Active), t.Turn
-	if t.Begin {
-		active, turn = 1-active, turn-1
-	}
-	for name, n := range map[string]int{"turn": turn, "active": active + 1, "first": 0} {
-		tx.SetVar(scenario.Column(g.Vars, name), n)
-	}
-	match := engine.NewFrame("match", engine.NoSeat)
-	match.At.Label = "turn"
-	if t.Begin {
-		return []engine.Frame{match}
-	}
-	match.At.Label = "again"
-	frame := engine.NewFrame("turn", t.Active)
-	frame.At.Label = "free"
-	return []engine.Frame{match, frame}
 }

@@ -3,10 +3,10 @@ package scenarios
 import (
 	_ "embed"
 	"slices"
-	"strings"
 
 	"farpost/engine"
 	"farpost/engine/beings/language"
+	"farpost/engine/scenario"
 )
 
 // mechanics are a card a line, in the notation of setup lines.
@@ -21,14 +21,13 @@ const gems = 8
 // on some card, cheap enough that random play gets to all of them, and decks of them: one of all cards, and a short one
 // that runs out, so that gems are equipped.
 func Mechanics() (book engine.Book, decks [][]string, err error) {
-	var list []language.Card
+	list, err := scenario.ReadCards(mechanics, Card)
+	if err != nil {
+		return nil, nil, err
+	}
 	var ids []string
-	for line := range strings.Lines(mechanics) {
-		c, err := Card(line)
-		if err != nil {
-			return nil, nil, err
-		}
-		if list = append(list, c); !c.IsGem() {
+	for _, c := range list {
+		if !c.IsGem() {
 			ids = append(ids, c.ID)
 		}
 	}

@@ -77,7 +77,8 @@ func (b *board) carryOut(rep engine.Reply) {
 			b.used[v] = true
 		}
 	}
-	b.blind = b.blind || rep.Verb == "use" || rep.Verb == "draw-cards"
+	b.blind = b.blind || rep.Verb == "use" || rep.Verb == "draw-cards" ||
+		b.last() && (rep.Verb == "play" || rep.Verb == "evolve")
 	if u := find(b.mine, first(rep.Values("being"))); u != nil && rep.Verb == "attack" {
 		u.states, b.used[u.key] = append(u.states, "tired"), false
 		b.blind = u.card.At(language.OnAttack).Draws()
@@ -90,6 +91,9 @@ func (b *board) carryOut(rep engine.Reply) {
 		b.gems -= cost
 		b.blind = b.blind || u.card.Skill != nil && u.card.Skill.On == language.OnPlay && rep.Verb == "play"
 		b.hand = slices.DeleteFunc(b.hand, func(x *unit) bool { return x == u })
+	}
+	for _, n := range rep.Values("n") {
+		b.gems -= n.Num()
 	}
 	for _, v := range rep.Values("at") {
 		b.mine = append(b.mine, &unit{slot: v.Body(), card: &language.Card{}, states: []string{"tired"}})
@@ -123,6 +127,9 @@ func growCost(from, to *language.Card) int {
 func (b *board) foe() engine.Seat { return 1 - b.me }
 
 func (b *board) life(s engine.Seat) int { return b.view.Zone("life", s).Count }
+
+// last reports whether the seat has no life cards: then Beings attack at once (BE-053), and all is about the match.
+func (b *board) last() bool { return b.life(b.me) == 0 }
 
 // power is the power of a Being, or the printed one of another card that the seat sees.
 func (b *board) power(v engine.Value) int {

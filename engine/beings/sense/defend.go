@@ -60,49 +60,49 @@ func (b *board) sum(list []*unit) int {
 	return n
 }
 
-// defend discards the fewest cards that make the defence hold, the least useful ones first, if that is worth it: as
-// many cards as the Being has, and one more, or for the match all that it takes.
+// defend adds what makes the defence hold, if that is worth it; for the match all that it takes.
 func (b *board) defend() []selfplay.Plan {
 	pass := selfplay.Plan{Verb: engine.Pass}
-	missing, most := b.missing(), 0
-	if most = b.stakes(); missing <= 0 {
+	if missing(b.ask.Prompt) <= 0 {
 		return []selfplay.Plan{pass}
+	}
+	return []selfplay.Plan{{Verb: "defend", Pick: b.counter}, pass}
+}
+
+// counter answers the questions of a defence. Beings evolve as far as that is needed, for they keep what that brings;
+// then the fewest cards are discarded that make it hold.
+func (b *board) counter(q *engine.Question) ([]engine.Value, bool) {
+	lacks, open := missing(q.Prompt), selfplay.SortByWorth(selfplay.Open(q), b.power)
+	if q.Name != "discard" {
+		if lacks <= 0 || len(open) == 0 {
+			return nil, true
+		}
+		return open[len(open)-1:], true
 	}
 	var give []engine.Value
-	list := slices.Clone(b.hand)
-	slices.SortStableFunc(list, func(x, y *unit) int { return x.power - y.power })
-	for missing > 0 && len(list) > 0 {
+	for lacks > 0 && len(open) > 0 {
 		// the smallest card that is enough, else the largest
-		i := slices.IndexFunc(list, func(u *unit) bool { return u.power >= missing })
+		i := slices.IndexFunc(open, func(v engine.Value) bool { return b.power(v) >= lacks })
 		if i < 0 {
-			i = len(list) - 1
+			i = len(open) - 1
 		}
-		give = append(give, list[i].key)
-		missing -= list[i].power
-		list = slices.Delete(list, i, i+1)
+		give = append(give, open[i])
+		lacks -= b.power(open[i])
+		open = slices.Delete(open, i, i+1)
 	}
-	if missing > 0 || len(give) > most {
-		return []selfplay.Plan{pass}
-	}
-	return []selfplay.Plan{{Verb: "defend", Pick: func(q *engine.Question) ([]engine.Value, bool) {
-		if q.Name == "discard" {
-			return give, true
-		}
-		return nil, true
-	}}, pass}
+	return give, lacks <= 0 && len(give) <= b.stakes()
 }
 
-// missing is how much the defence still lacks.
-func (b *board) missing() int {
-	for _, a := range b.ask.Prompt.Args {
-		if a.Name == "need" {
-			return a.Vals[0].Num() - b.ask.Prompt.Arg("n")[0].Num()
-		}
+// missing is how much a defence still lacks, as the prompt of its question says.
+func missing(prompt engine.Phrase) int {
+	need, n := prompt.Arg("need"), prompt.Arg("n")
+	if len(need) == 0 || len(n) == 0 {
+		return 0
 	}
-	return 0
+	return need[0].Num() - n[0].Num()
 }
 
-// stakes is how many cards the defence may cost.
+// stakes is how many cards may be discarded: for the match all, else about one for two that the Being is worth.
 func (b *board) stakes() int {
 	if b.ask.Kind == "W-DEF0" {
 		return len(b.hand)
@@ -113,5 +113,5 @@ func (b *board) stakes() int {
 			attacked = b.power(c.Key)
 		}
 	}
-	return (attacked + 1) / 3
+	return (attacked + 1) / 2
 }

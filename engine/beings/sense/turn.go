@@ -9,12 +9,17 @@ import (
 )
 
 // turn lists what the seat would do next: fill its locations, strengthen, turn gems that are left over into cards,
-// attack, let who has attacked evolve. All attacks and the end of the turn are said in one breath.
+// attack, let who has attacked evolve. Without life cards Beings evolve first, for they can attack all the same. All
+// attacks and the end of the turn are said in one breath.
 func (b *board) turn() []selfplay.Plan {
 	if b.blind {
 		return nil
 	}
-	return slices.Concat(b.plays(), b.uses(), b.draws(), b.attacks(), b.evolves(), b.equips(),
+	strike := [][]selfplay.Plan{b.attacks(), b.evolves()}
+	if b.last() {
+		slices.Reverse(strike)
+	}
+	return slices.Concat(b.plays(), b.uses(), b.draws(), slices.Concat(strike...), b.equips(),
 		[]selfplay.Plan{{Verb: "end"}})
 }
 
@@ -119,7 +124,7 @@ func (b *board) ready(u *unit) bool {
 }
 
 // attacks lists the best attack, the strongest Being first: a rested Being that falls unless its player spends cards,
-// or else the life area. Who is needed to guard the last life stays active.
+// or else the life area. Who is needed to guard stays active.
 func (b *board) attacks() (out []selfplay.Plan) {
 	list := slices.DeleteFunc(slices.Clone(b.mine), func(u *unit) bool { return !b.ready(u) })
 	slices.SortStableFunc(list, func(x, y *unit) int { return y.power - x.power })
@@ -139,12 +144,28 @@ func (b *board) attacks() (out []selfplay.Plan) {
 	return out
 }
 
-// guards is how many Beings stay behind: one for the last life cards, if there is somebody to fear.
+// guards is how many of the Beings that can attack stay behind to block: as many as the opponent has attacks beyond
+// what life cards, cards of the hand and Beings that are active all the same can take. With both decks empty nothing
+// gets better by waiting.
 func (b *board) guards() int {
-	if b.life(b.me) <= 1 && len(b.yours) > 1 && len(b.mine) > 1 {
-		return 1
+	if b.view.Zone("deck", b.me).Count+b.view.Zone("deck", b.foe()).Count == 0 {
+		return 0
 	}
-	return 0
+	taken, hand := b.life(b.me), b.sum(b.hand)
+	foes := slices.Clone(b.yours)
+	slices.SortFunc(foes, func(x, y *unit) int { return x.power - y.power }) // the strongest are blocked
+	for _, o := range foes {
+		if hand -= o.power + 1; hand < 0 {
+			break
+		}
+		taken++
+	}
+	for _, u := range b.mine {
+		if !u.is("rested") && !b.ready(u) {
+			taken++
+		}
+	}
+	return max(0, len(b.yours)-taken)
 }
 
 // wins reports whether an all-out attack may end the match now.
@@ -163,10 +184,10 @@ func (b *board) wins() bool {
 	return ready > b.life(b.foe())+up
 }
 
-// evolves lets Beings evolve that cannot attack any more this turn.
+// evolves lets Beings evolve that cannot attack any more this turn; without life cards any Being.
 func (b *board) evolves() (out []selfplay.Plan) {
 	for _, u := range b.mine {
-		if u.key == "" || b.ready(u) || b.used[u.key] {
+		if u.key == "" || b.ready(u) && !b.last() || b.used[u.key] {
 			continue
 		}
 		for _, c := range b.hand {
@@ -191,7 +212,7 @@ func (b *board) equips() []selfplay.Plan {
 // spare is how many gems one keeps for evolving in defence; enough is a hand that needs no further cards.
 const (
 	spare  = 1
-	enough = 9
+	enough = 12
 )
 
 // planned is what evolving after the attacks will cost.

@@ -17,11 +17,8 @@ func Game() selfplay.Game {
 		Play: selfplay.PlayWith(func(b *language.Book, clauses []string) scenario.Game {
 			return scenarios.GameWith(b.Cards(), clauses)
 		}),
-		Declared: map[string][]string{
-			"refusal": farwald.RefusalCodes(),
-			"default": append(farwald.AskCodes(), farwald.TextAskCodes()...),
-		},
 		Excused: map[string][]string{
+			"refusal": {"M-NOTIN"}, // for seats that do not exist
 			"default": {
 				"interject", // a standing question has no deadline
 				// asked in announcements only

@@ -8,10 +8,9 @@ import (
 // Book is the compiled card data of one match, with the groups that the cards belong to. It finds once what play asks
 // for again and again.
 type Book struct {
-	kit.CardList[Card]
-	does  []Does  // what each card's statics do
-	quick []int32 // the cards that can be played in windows
-	parts *Parts
+	cardlang.Book[Card, Target, Instr]
+	does  []Does            // what each card's statics do
+	quick []int32           // the cards that can be played in windows
 	costs map[string][]Cost // by node
 }
 
@@ -36,14 +35,22 @@ func NewBook(cards []Card, groups ...Group) (*Book, error) {
 	return kit.Compile(cards, groups, LoadBook)
 }
 
-// LoadBook reads the bytes that Bytes wrote, also those of older versions.
+// LoadBook reads the bytes that Bytes wrote, also those of older versions. The wearer of a worn card is a target of its
+// effect.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
+	b := &Book{costs: map[string][]Cost{}}
+	var err error
+	b.Book, err = cardlang.ReadBook(raw, branches, func(c *Card, t *cardlang.Text[Target, Instr]) {
+		if block, ok := t.In.(*Block); ok {
+			b.costs[t.Node] = block.Cost
+		} else if c.Wear != nil {
+			t.Targets = append([]Target{*c.Wear}, t.Targets...)
+		}
+	})
 	if err != nil {
 		return nil, err
 	}
-	b := &Book{CardList: list, does: make([]Does, len(list.Cards())), parts: cardlang.NewParts(branches),
-		costs: map[string][]Cost{}}
+	b.does = make([]Does, len(b.Cards()))
 	for i := range b.Cards() {
 		c := b.At(int32(i))
 		for j := range c.Statics {
@@ -52,34 +59,8 @@ func LoadBook(raw []byte) (*Book, error) {
 		if c.TW {
 			b.quick = append(b.quick, int32(i))
 		}
-		b.addTexts(c)
 	}
 	return b, nil
-}
-
-// addTexts keeps the texts of a card. The wearer of a worn card is a target of its effect.
-func (b *Book) addTexts(c *Card) {
-	targets := c.Targets
-	if c.Wear != nil {
-		targets = append([]Target{*c.Wear}, targets...)
-	}
-	b.add(c, cardlang.Node(c.ID, PartEffect), &Block{Targets: targets, Effect: c.Effect})
-	b.add(c, cardlang.Node(c.ID, PartCharge), c.Charge)
-	b.add(c, cardlang.Node(c.ID, PartCrystallize), c.Crystallize)
-	for i := range c.Abilities {
-		b.add(c, cardlang.Numbered(c.ID, PartAbility, i), &c.Abilities[i].Block)
-	}
-	for i := range c.Triggers {
-		b.add(c, cardlang.Numbered(c.ID, PartTrigger, i), &c.Triggers[i].Block)
-	}
-}
-
-// add keeps a block; nil is none.
-func (b *Book) add(c *Card, node string, block *Block) {
-	if block != nil {
-		b.parts.Add(node, c.ID, block.Targets, block.Effect)
-		b.costs[node] = block.Cost
-	}
 }
 
 // branches are the texts that an instruction holds. Those of an if speak of what was chosen before; those of a may
@@ -94,9 +75,6 @@ func branches(_ *Part, in *Instr) []cardlang.Branch[Target, Instr] {
 	}
 	return nil
 }
-
-// Parts returns the texts of the book.
-func (b *Book) Parts() *Parts { return b.parts }
 
 // Cost returns what the text that a node names costs; nil when it is free.
 func (b *Book) Cost(node string) []Cost { return b.costs[node] }

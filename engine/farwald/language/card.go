@@ -50,10 +50,10 @@ type Card struct {
 	Targets []Target `yaml:"targets,omitempty" json:"targets,omitempty"`
 	Effect  []Instr  `yaml:"effect,omitempty" json:"effect,omitempty"`
 	// Charge is bought after W1 (FW-216); Crystallize happens on positioning (FW-223).
-	Charge      *Block    `yaml:"charge,omitempty" json:"charge,omitempty"`
-	Crystallize *Block    `yaml:"crystallize,omitempty" json:"crystallize,omitempty"`
-	Abilities   []Ability `yaml:"abilities,omitempty" json:"abilities,omitempty"`
-	Triggers    []When    `yaml:"triggers,omitempty" json:"triggers,omitempty"`
+	Charge      *Block    `yaml:"charge,omitempty" json:"charge,omitempty" node:"charge"`
+	Crystallize *Block    `yaml:"crystallize,omitempty" json:"crystallize,omitempty" node:"crystallize"`
+	Abilities   []Ability `yaml:"abilities,omitempty" json:"abilities,omitempty" node:"ability"`
+	Triggers    []When    `yaml:"triggers,omitempty" json:"triggers,omitempty" node:"trigger"`
 	Statics     []Static  `yaml:"statics,omitempty" json:"statics,omitempty"`
 	// Figure is what the picture shows (engine.IsFigure); "" for what the card suggests.
 	Figure  string `yaml:"figure,omitempty" json:"figure,omitempty"`

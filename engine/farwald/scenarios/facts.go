@@ -25,44 +25,23 @@ func value(w *scenario.World, word string) (engine.Value, bool) {
 	return engine.Indexed("crystal", s, k-1), true
 }
 
-// name writes Crystals like value reads them, and cards and requirements by what they are.
+// name writes Crystals like value reads them, and requirements by what they are.
 func name(w *scenario.World, v engine.Value) (string, bool) {
 	switch v.Kind() {
 	case "crystal":
 		return w.Name(engine.SeatVal(v.Seat())) + "/" + strconv.Itoa(v.Index()+1), true
-	case "card", "need":
+	case "need":
 		return v.Body(), true
 	}
 	return "", false
 }
 
-// fact answers Farwald's own facts; doc.go lists them.
-func fact(w *scenario.World, words []string) (string, bool, error) {
-	if len(words) != 2 {
-		return "", false, nil
-	}
-	switch words[0] {
-	case "print":
-		c := w.Book().(*language.Book).Card(words[1])
-		if c == nil {
-			return "", true, fmt.Errorf("the book has no card %q", words[1])
-		}
-		return printed(c), true, nil
-	case "limit", "crystals", "ce":
-		s, err := w.Seat(words[1])
-		if err != nil {
-			return "", true, err
-		}
-		out, err := seatFact(w, words[0], s)
-		return out, true, err
-	case "state":
-		id, err := w.Object(words[1])
-		if err != nil {
-			return "", true, err
-		}
-		return state(w, id), true, nil
-	}
-	return "", false, nil
+// facts are Farwald's own; doc.go lists them.
+var facts = scenario.Facts{
+	Seat: map[string]func(*scenario.World, engine.Seat) (string, error){"crystals": fragments, "ce": supply,
+		"limit": limit},
+	Thing: map[string]func(*scenario.World, engine.ObjID) (string, error){"state": state},
+	Card:  map[string]func(*scenario.World, string) (string, error){"print": scenario.Printed(printed)},
 }
 
 // printed is what stands on a card besides its name and its text: type, element, rank, groups, supergroup,
@@ -88,31 +67,41 @@ func printed(c *language.Card) string {
 	return strings.Join(slices.DeleteFunc(out, func(s string) bool { return s == "" }), " ")
 }
 
-func seatFact(w *scenario.World, what string, s engine.Seat) (string, error) {
-	if what == "crystals" {
-		var out []string
-		for i := 1; i <= 4; i++ {
-			column := scenario.Column(w.Ruleset().SeatAttrs, "crystal"+strconv.Itoa(i))
-			out = append(out, strconv.Itoa(w.SeatAttr(s, column)))
-		}
-		return strings.Join(out, ","), nil
+// fragments are those of a seat's Crystals.
+func fragments(w *scenario.World, s engine.Seat) (string, error) {
+	var out []string
+	for i := 1; i <= 4; i++ {
+		column := scenario.Column(w.Ruleset().SeatAttrs, "crystal"+strconv.Itoa(i))
+		out = append(out, strconv.Itoa(w.SeatAttr(s, column)))
 	}
-	v, err := w.View(engine.NoSeat)
-	if err != nil {
-		return "", err
-	}
-	for _, b := range v.Seats[s].Badges {
-		switch {
-		case what == "ce" && b.Code == "ce":
-			return strings.Join(b.Marks, ","), nil
-		case what == "limit" && b.Code == "hand-limit":
-			return strconv.Itoa(b.N), nil
-		}
-	}
-	return map[string]string{"limit": "5"}[what], nil
+	return strings.Join(out, ","), nil
 }
 
-func state(w *scenario.World, id engine.ObjID) string {
+// supply is a seat's Crystallized Energy, limit its hand limit, as everybody is shown them.
+func supply(w *scenario.World, s engine.Seat) (string, error) {
+	b, err := badge(w, s, "ce")
+	return strings.Join(b.Marks, ","), err
+}
+
+func limit(w *scenario.World, s engine.Seat) (string, error) {
+	b, err := badge(w, s, "hand-limit")
+	if b.N == 0 {
+		b.N = 5 // the usual one is not shown
+	}
+	return strconv.Itoa(b.N), err
+}
+
+func badge(w *scenario.World, s engine.Seat, code string) (engine.Badge, error) {
+	v, err := w.View(engine.NoSeat)
+	for _, b := range v.Seats[s].Badges {
+		if b.Code == code {
+			return b, err
+		}
+	}
+	return engine.Badge{}, err
+}
+
+func state(w *scenario.World, id engine.ObjID) (string, error) {
 	attrs, out := w.Ruleset().Attrs, "energized"
 	if w.Attr(id, scenario.Column(attrs, "exploited")) != 0 {
 		out = "exploited"
@@ -120,5 +109,5 @@ func state(w *scenario.World, id engine.ObjID) string {
 	if w.Attr(id, scenario.Column(attrs, "disabled")) != 0 {
 		out += ",disabled"
 	}
-	return out
+	return out, nil
 }

@@ -20,6 +20,6 @@ func Game(clauses []string) scenario.Game { return GameWith(nil, clauses) }
 
 // GameWith is what the runner needs to play all scenarios: a line "use" takes cards from those given.
 func GameWith(cards []language.Card, clauses []string) scenario.Game {
-	return scenario.Game{Ruleset: farwald.New(), Fact: fact, Value: value, Name: name, Clauses: clauses,
+	return scenario.Game{Ruleset: farwald.New(), Facts: facts, Value: value, Name: name, Clauses: clauses,
 		Setup: setup(cards).Read}
 }

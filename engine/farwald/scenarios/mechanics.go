@@ -2,10 +2,10 @@ package scenarios
 
 import (
 	_ "embed"
-	"strings"
 
 	"farpost/engine"
 	"farpost/engine/farwald/language"
+	"farpost/engine/scenario"
 )
 
 // mechanics are a card a line, in the notation of setup lines.
@@ -17,14 +17,13 @@ var mechanics string
 // of the card language stands on some card, cheap enough that random play gets to all of them, and one deck, of all
 // of its cards but the tokens.
 func Mechanics() (book engine.Book, decks [][]string, err error) {
-	var list []language.Card
+	list, err := scenario.ReadCards(mechanics, Card)
+	if err != nil {
+		return nil, nil, err
+	}
 	var deck []string
-	for line := range strings.Lines(mechanics) {
-		c, err := Card(line)
-		if err != nil {
-			return nil, nil, err
-		}
-		if list = append(list, c); !c.IsToken() {
+	for _, c := range list {
+		if !c.IsToken() {
 			deck = append(deck, c.ID)
 		}
 	}

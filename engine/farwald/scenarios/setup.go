@@ -26,9 +26,7 @@ func setup(product []language.Card) scenario.Setup[language.Card, *language.Book
 			}
 			return filler
 		},
-		Turn: 1,
-		Zones: map[string]string{"hand": "hand", "field": "field", "wear": "field", "vortex": "vortex",
-			"aether": "aether", "memory": "memory"},
+		Turn: 1, Zones: scenario.ZoneWords(farwald.New(), map[string]string{"wear": "field"}),
 		Thing: func(t *scenario.Table, word string) (engine.Value, bool) { return crystal(t.Seats, word) },
 		Vars:  map[string]string{"quiet": "stall"},
 		Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"energy": scenario.SeatFigure("energy"),
@@ -37,25 +35,15 @@ func setup(product []language.Card) scenario.Setup[language.Card, *language.Book
 	}
 }
 
-// begin writes whose turn it is and gives its frames: before the turn, or its free moment.
+// begin is before the turn, or its free moment.
 func begin(tx *engine.Tx, t *scenario.Table) []engine.Frame {
-	vars, seats := tx.Reader().Ruleset().Vars, len(t.Seats)
-	active := int(t.Active)
+	seats, active := len(t.Seats), t.Active
 	if t.Begin {
-		active = (active + seats - 1) % seats
+		active = t.Before()
 	}
-	for n, v := range map[string]int{"turn": t.Turn, "round": (t.Turn-1)/seats + 1, "active": active + 1,
-		"phase": slices.Index(farwald.PhaseCodes(), "action"), "first": ((active-(t.Turn-1))%seats + seats) % seats} {
-		tx.SetVar(scenario.Column(vars, n), v)
-	}
-	match := engine.NewFrame("match", engine.NoSeat)
-	match.At.Label = "next"
-	if t.Begin {
-		return []engine.Frame{match}
-	}
-	turn := engine.NewFrame("turn", t.Active)
-	turn.At.Label = "idle"
-	return []engine.Frame{match, turn}
+	return scenario.Midway{Before: "next", During: "next", Turn: "idle", Vars: map[string]int{"turn": t.Turn,
+		"round": (t.Turn-1)/seats + 1, "phase": slices.Index(farwald.PhaseCodes(), "action"),
+		"first": ((int(active)-(t.Turn-1))%seats + seats) % seats}}.Begin(tx, t)
 }
 
 // crystal reads a/1, a being one of the seats.

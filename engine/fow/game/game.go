@@ -17,7 +17,6 @@ func Game() selfplay.Game {
 		Play: selfplay.PlayWith(func(b *language.Book, clauses []string) scenario.Game {
 			return scenarios.Game(b.Cards(), clauses)
 		}),
-		Declared: map[string][]string{"refusal": fow.RefusalCodes(), "default": fow.AskCodes()},
 		Excused: map[string][]string{
 			"op": {
 				// a play from standby costs nothing (FO-176), and additions are not set to be played

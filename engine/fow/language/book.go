@@ -8,8 +8,7 @@ import (
 // Book is the compiled card data of one match, with the races and traits that the cards belong to. It finds once what
 // play asks for again and again.
 type Book struct {
-	kit.CardList[Card]
-	parts    *Parts
+	cardlang.Book[Card, Target, Instr]
 	fast     []int32
 	triggers []int32
 	statics  bool
@@ -48,11 +47,11 @@ func NewBook(cards []Card, groups ...Group) (*Book, error) {
 
 // LoadBook reads the bytes that Bytes wrote, also those of older versions.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
+	list, err := cardlang.ReadBook[Card](raw, branches, nil)
 	if err != nil {
 		return nil, err
 	}
-	b := &Book{CardList: list, parts: cardlang.NewParts(branches)}
+	b := &Book{Book: list}
 	for i := range b.Cards() {
 		c := b.At(int32(i))
 		if c.Fast() {
@@ -62,41 +61,9 @@ func LoadBook(raw []byte) (*Book, error) {
 			b.triggers = append(b.triggers, int32(i))
 		}
 		b.statics = b.statics || len(c.Statics) > 0 || c.J != nil && len(c.J.Statics) > 0
-		b.addTexts(c)
 	}
-	b.parts.Add(NodeExplode, "", nil, []Instr{{Destroy: &On{Of: RefBoth}}})
+	b.Parts().Add(NodeExplode, "", nil, []Instr{{Destroy: &On{Of: RefBoth}}})
 	return b, nil
-}
-
-// addTexts keeps the texts of a card.
-func (b *Book) addTexts(c *Card) {
-	add := func(node string, block *Block) {
-		modes := make([]cardlang.Mode[Target, Instr], len(block.Modes))
-		for i, m := range block.Modes {
-			modes[i] = cardlang.Mode[Target, Instr](m)
-		}
-		b.parts.Add(node, c.ID, block.Targets, block.Effect, modes...)
-	}
-	whens := func(part string, list []When) {
-		for i := range list {
-			add(cardlang.Numbered(c.ID, part, i), &list[i].Block)
-		}
-	}
-	face := func(abilities, triggers string, f *Face) {
-		for i := range f.Abilities {
-			add(cardlang.Numbered(c.ID, abilities, i), &f.Abilities[i].Block)
-		}
-		whens(triggers, f.Triggers)
-	}
-	add(cardlang.Node(c.ID, PartEffect), &c.Block)
-	if c.Awakening != nil {
-		add(cardlang.Node(c.ID, PartAwakening), &c.Awakening.Block)
-		whens(PartAwakened, c.Awakening.Triggers)
-	}
-	face(PartAbility, PartTrigger, &c.Face)
-	if c.J != nil {
-		face(PartJAbility, PartJTrigger, &c.J.Face)
-	}
 }
 
 // branches are the texts that an instruction holds. They speak of the targets of the whole, but for those that wait.
@@ -114,9 +81,6 @@ func branches(p *Part, in *Instr) []cardlang.Branch[Target, Instr] {
 	}
 	return nil
 }
-
-// Parts returns the texts of the book.
-func (b *Book) Parts() *Parts { return b.parts }
 
 // FastCards lists the cards that are Fast. The list must not be changed.
 func (b *Book) FastCards() []int32 { return b.fast }

@@ -58,10 +58,10 @@ type Card struct {
 	Face `yaml:",inline"`
 	// Judgment is the cost of J-Activate, J the J-ruler side (FO-016, FO-164); rulers only.
 	Judgment *Will  `yaml:"judgment,omitempty" json:"judgment,omitempty"`
-	J        *JSide `yaml:"j,omitempty" json:"j,omitempty"`
+	J        *JSide `yaml:"j,omitempty" json:"j,omitempty" node:"j-"`
 	// Keyword abilities, which work while the card is played (FO-188).
 	Quickcast   bool       `yaml:"quickcast,omitempty" json:"quickcast,omitempty"`
-	Awakening   *Awakening `yaml:"awakening,omitempty" json:"awakening,omitempty"`
+	Awakening   *Awakening `yaml:"awakening,omitempty" json:"awakening,omitempty" node:"awakening"`
 	Incarnation Will       `yaml:"incarnation,omitempty" json:"incarnation,omitzero"` // symbols only (FO-204)
 	Trigger     *Moment    `yaml:"trigger,omitempty" json:"trigger,omitempty"`        // Chant-Standby only (FO-206)
 	// Block is a spell's text.
@@ -90,8 +90,8 @@ type Face struct {
 	Keywords []Keyword `yaml:"keywords,omitempty" json:"keywords,omitempty"`
 	// Produces are will abilities "{R}: produce one will" (FO-061, FO-062).
 	Produces  []Produce `yaml:"produces,omitempty" json:"produces,omitempty"`
-	Abilities []Ability `yaml:"abilities,omitempty" json:"abilities,omitempty"`
-	Triggers  []When    `yaml:"triggers,omitempty" json:"triggers,omitempty"`
+	Abilities []Ability `yaml:"abilities,omitempty" json:"abilities,omitempty" node:"ability"`
+	Triggers  []When    `yaml:"triggers,omitempty" json:"triggers,omitempty" node:"trigger"`
 	Statics   []Static  `yaml:"statics,omitempty" json:"statics,omitempty"`
 }
 
@@ -131,7 +131,7 @@ type Cost struct {
 // spell's further text, or triggered abilities of a card that enters the field.
 type Awakening struct {
 	Cost     Will   `yaml:"cost" json:"cost"`
-	Triggers []When `yaml:"triggers,omitempty" json:"triggers,omitempty"`
+	Triggers []When `yaml:"triggers,omitempty" json:"triggers,omitempty" node:"awakened"`
 	Block    `yaml:",inline"`
 }
 

@@ -11,10 +11,7 @@ type Block struct {
 }
 
 // Mode is one of several texts to choose from.
-type Mode struct {
-	Targets []Target `yaml:"targets,omitempty" json:"targets,omitempty"`
-	Effect  []Instr  `yaml:"effect" json:"effect"`
-}
+type Mode = cardlang.Mode[Target, Instr]
 
 // Kinds of target.
 const (

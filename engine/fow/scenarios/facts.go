@@ -18,10 +18,10 @@ func value(_ *scenario.World, word string) (engine.Value, bool) {
 	return "", false
 }
 
-// name writes cards and costs by what they are.
+// name writes wills like value reads them, and costs by what they are.
 func name(_ *scenario.World, v engine.Value) (string, bool) {
 	switch v.Kind() {
-	case "card", "cost":
+	case "cost":
 		return v.Body(), true
 	case "will":
 		return string(v), true
@@ -29,25 +29,11 @@ func name(_ *scenario.World, v engine.Value) (string, bool) {
 	return "", false
 }
 
-// fact answers Force of Will's own facts; doc.go lists them.
-func fact(w *scenario.World, words []string) (string, bool, error) {
-	switch {
-	case words[0] == "chase":
-		return chase(w), true, nil
-	case words[0] == "print" && len(words) == 2:
-		c := w.Book().(*language.Book).Card(words[1])
-		if c == nil {
-			return "", true, fmt.Errorf("there is no card %q", words[1])
-		}
-		return printed(c), true, nil
-	case words[0] == "will" && len(words) == 2:
-		s, err := w.Seat(words[1])
-		if err != nil {
-			return "", true, err
-		}
-		return pool(w, s), true, nil
-	}
-	return "", false, nil
+// facts are Force of Will's own; doc.go lists them.
+var facts = scenario.Facts{
+	Match: map[string]func(*scenario.World) (string, error){"chase": chase},
+	Seat:  map[string]func(*scenario.World, engine.Seat) (string, error){"will": pool},
+	Card:  map[string]func(*scenario.World, string) (string, error){"print": scenario.Printed(printed)},
 }
 
 // printed is what stands on a card besides its name and its text: type and kind, attributes, cost, figures, symbol
@@ -79,33 +65,24 @@ func printed(c *language.Card) string {
 }
 
 // pool is the will that a seat has, by attribute.
-func pool(w *scenario.World, s engine.Seat) string {
+func pool(w *scenario.World, s engine.Seat) (string, error) {
 	var out []string
 	for i, a := range append(slices.Clone(language.Attributes), language.Void) {
-		for range w.SeatAttr(s, scenario.Column(w.Ruleset().SeatAttrs, "light")+i) {
-			out = append(out, string(a))
-		}
+		n := w.SeatAttr(s, scenario.Column(w.Ruleset().SeatAttrs, "light")+i)
+		out = append(out, slices.Repeat([]string{string(a)}, n)...)
 	}
-	return orDash(strings.Join(out, "+"))
+	return scenario.OrDash(out, "+"), nil
 }
 
 // chase lists the objects in the chase, the bottom first: cards by alias, abilities by their source.
-func chase(w *scenario.World) string {
+func chase(w *scenario.World) (string, error) {
 	var out []string
 	for _, id := range w.Zone("chase", engine.NoSeat) {
-		o, _ := w.Live(id)
-		if o.Of.IsZero() {
+		if o, _ := w.Live(id); o.Of.IsZero() {
 			out = append(out, w.Name(engine.Obj(id)))
 		} else {
 			out = append(out, "of:"+w.Name(engine.Obj(o.Of)))
 		}
 	}
-	return orDash(strings.Join(out, ","))
-}
-
-func orDash(s string) string {
-	if s == "" {
-		return "-"
-	}
-	return s
+	return scenario.OrDash(out, ","), nil
 }

@@ -17,7 +17,7 @@ var Files embed.FS
 // Game is what the runner needs to play scenarios; a line "use" takes cards from those given. Clauses are the
 // contract's ids, none to accept all.
 func Game(cards []language.Card, clauses []string) scenario.Game {
-	return scenario.Game{Ruleset: fow.New(), Fact: fact, Value: value, Name: name, Clauses: clauses,
+	return scenario.Game{Ruleset: fow.New(), Facts: facts, Value: value, Name: name, Clauses: clauses,
 		Setup: setup(cards).Read}
 }
 

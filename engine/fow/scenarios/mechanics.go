@@ -3,10 +3,10 @@ package scenarios
 import (
 	_ "embed"
 	"slices"
-	"strings"
 
 	"farpost/engine"
 	"farpost/engine/fow/language"
+	"farpost/engine/scenario"
 )
 
 // mechanics are a card a line, in the notation of setup lines.
@@ -29,14 +29,12 @@ func copies(c *language.Card) int {
 // of the card language stands on some card, cheap enough that random play gets to all of them, and for each ruler a
 // deck of it and all other cards.
 func Mechanics() (book engine.Book, decks [][]string, err error) {
-	var list []language.Card
+	list, err := scenario.ReadCards(mechanics, Card)
+	if err != nil {
+		return nil, nil, err
+	}
 	var rulers, others []string
-	for line := range strings.Lines(mechanics) {
-		c, err := Card(line)
-		if err != nil {
-			return nil, nil, err
-		}
-		list = append(list, c)
+	for _, c := range list {
 		if c.Type == language.Ruler {
 			rulers = append(rulers, c.ID)
 			continue

@@ -18,13 +18,9 @@ const (
 // began is the count of arrivals at the beginning of the running turn; what is "new" came after it.
 const began = 10
 
-// setup reads setup sections; doc.go lists their lines.
+// setup reads setup sections; doc.go lists their lines. A match begins before the turn, or in its main phase with
+// priority.
 func setup(product []language.Card) scenario.Setup[language.Card, *language.Book] {
-	zones := map[string]string{}
-	for _, z := range []string{"hand", "field", "ruler", "stones", "standby", "deck", "stone-deck", "graveyard",
-		"removed"} {
-		zones[z] = z
-	}
 	return scenario.Setup[language.Card, *language.Book]{
 		Product: product, ID: func(c *language.Card) string { return c.ID }, Card: Card, Book: language.NewBook,
 		Fillers: []language.Card{{ID: filler, Type: language.Spell, Spell: language.Chant,
@@ -35,39 +31,17 @@ func setup(product []language.Card) scenario.Setup[language.Card, *language.Book
 			}
 			return filler
 		},
-		Turn: 3, Zones: zones,
+		Turn: 3, Zones: scenario.ZoneWords(fow.New(), nil),
 		Attrs: map[string]int{"since": began - 5, "in": began - 5},
 		Flags: map[string]scenario.Flag{"new": {Attr: "since", N: began + 5}},
 		Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"life": scenario.SeatFigure("life"),
 			"will": will},
-		Begin: begin,
+		Begin: func(tx *engine.Tx, t *scenario.Table) []engine.Frame {
+			return scenario.Midway{Before: "turn", During: "again", Turn: "w05", Seats: map[string]int{"turns": 5},
+				Vars: map[string]int{"phase": slices.Index(fow.PhaseCodes(), "main"), "first": int(t.Active),
+					"clock": began + 10, "began": began}}.Begin(tx, t)
+		},
 	}
-}
-
-// begin writes whose turn it is and gives its frames: before the turn, or its main phase with priority.
-func begin(tx *engine.Tx, t *scenario.Table) []engine.Frame {
-	g := tx.Reader().Ruleset()
-	active, turn := int(t.Active), t.Turn
-	if t.Begin {
-		active, turn = 1-active, turn-1
-	}
-	for n, v := range map[string]int{"turn": turn, "active": active + 1,
-		"phase": slices.Index(fow.PhaseCodes(), "main"),
-		"first": int(t.Active), "clock": began + 10, "began": began} {
-		tx.SetVar(scenario.Column(g.Vars, n), v)
-	}
-	for s := range engine.Seat(2) {
-		tx.SetSeat(s, scenario.Column(g.SeatAttrs, "turns"), 5)
-	}
-	match := engine.NewFrame("match", engine.NoSeat)
-	match.At.Label = "turn"
-	if t.Begin {
-		return []engine.Frame{match}
-	}
-	match.At.Label = "again"
-	frame := engine.NewFrame("turn", t.Active)
-	frame.At.Label = "w05"
-	return []engine.Frame{match, frame}
 }
 
 // will fills a pool: the generic number stands for will without attribute.

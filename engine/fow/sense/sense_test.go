@@ -18,6 +18,8 @@ card wing {atk: 300, def: 200, keywords: [flying]}
 card toss {type: spell, spell: chant-instant, cost: F, targets: [{name: t, kind: card-or-player, side: any, types: [resonator]}], effect: [{damage: {n: 300, of: t}}]}
 card hush {type: spell, spell: chant-instant, cost: F, targets: [{name: s, kind: spell, side: opponent}], effect: [{cancel: {of: s}}]}
 card burn {type: spell, spell: chant, cost: F, effect: [{damage: {n: 300, who: each}}]}
+card seer {type: ruler, judgment: F, abilities: [{cost: {rest-this: true}, effect: [{look: {bottom: true}}]}], j: {name: {en: seen}, atk: 500, def: 500}}
+card shard {type: stone, attributes: [F], produces: [{of: [F]}]}
 card curse {type: addition, addition: resonator, cost: F, statics: [{modify: {carrier: true, atk: -100, def: -100}}]}
 `
 
@@ -35,6 +37,22 @@ func TestPlayer(t *testing.T) {
 		map[string]policytest.Case{
 			"calls a stone and looks at it": policytest.In("ruler a: pup\nstone-deck a 3\n--\nasks a W-05\n", 0,
 				"call"),
+			"calls a stone before it does judgment": policytest.In(
+				"ruler a: seer\nstones a: shard shard shard shard\nstone-deck a 3\n--\nasks a W-05\n", 0, "call"),
+			"does judgment with five stones": policytest.In(
+				"ruler a: seer\nstones a: shard shard shard shard shard\nstone-deck a 3\n--\nasks a W-05\n", 0,
+				"judgment"),
+			"looks with a ruler that recovers before its call": policytest.In(
+				"turn a 3\nruler b: seer\ndeck b 3\nhand a: o=pup\nwill a F\n--\na play card=o\nasks b W-05c\n", 1,
+				"activate seer"),
+			"keeps upright a ruler that does not": policytest.In(
+				"turn a 1\nruler b: seer\ndeck b 3\nhand a: o=pup\nwill a F\n--\na play card=o\nasks b W-05c\n", 1,
+				"pass; * pass"),
+			"attacks with a J-ruler when there are stones enough": policytest.In(
+				"field a: seer/side\nstones a: shard shard shard shard shard\nstone-deck a 3\n--\nasks a W-05\n", 0,
+				"battle; attack attack seer/j seat:1", "pass"),
+			"calls a stone with it before that": policytest.In(
+				"field a: seer/side\nstones a: shard shard shard shard\nstone-deck a 3\n--\nasks a W-05\n", 0, "call"),
 			"plays the dearest it can, then ends": policytest.In(
 				"hand a: pup ogre toss\nwill a F+F+F+F\n--\nasks a W-05\n", 0, "play ogre", "play pup", "pass"),
 			"attacks whom nobody can stop": policytest.In("field a: pup\n--\nasks a W-05\n", 0,

@@ -13,12 +13,15 @@ const (
 	setCost   = 2
 )
 
-// plenty is how many stones are enough, so that the ruler has better things to do than to call one more.
-const plenty = 7
+// A ruler calls stones before anything else until there are enough. From plenty on it calls no more.
+const (
+	enough = 5
+	plenty = 7
+)
 
-// turn lists what to do with the own free moment: judgment when it can be paid, else a stone; then cards, the worthiest
-// first; then abilities, and cards in standby; then attacks; then the end. What cannot be foreseen is looked
-// at before going on.
+// turn lists what to do with the own free moment: stones until there are enough, then judgment when it can be paid,
+// else one more stone; then cards, the worthiest first; then abilities, and cards in standby; then attacks; then the
+// end. What cannot be foreseen is looked at before going on.
 func (b *board) turn() []selfplay.Plan {
 	if b.Blind {
 		return nil
@@ -29,7 +32,9 @@ func (b *board) turn() []selfplay.Plan {
 	}
 	var plans []selfplay.Plan
 	if len(b.Done) == 0 {
-		plans = append(plans, selfplay.Plan{Verb: "judgment"})
+		if b.stones >= enough {
+			plans = append(plans, selfplay.Plan{Verb: "judgment"})
+		}
 		if b.stones < plenty && !b.rather() {
 			plans = append(plans, selfplay.Plan{Verb: "call"})
 		}
@@ -42,8 +47,17 @@ func (b *board) turn() []selfplay.Plan {
 		Ahead: b.Excess("hand-limit", engine.VerbChoose, len(b.Hand)-handLimit, b.kept)})
 }
 
-// rather reports whether the J-ruler has an attack that is worth more than a stone.
+// calls reports whether the ruler is still wanted for the next call: it recovers before that only in the other player's
+// turn, and not before the first turn of one's own (FO-039).
+func (b *board) calls() bool {
+	return b.stones < plenty && (b.View.Active == b.Me || b.View.Turn == 1)
+}
+
+// rather reports whether the J-ruler has an attack that is worth more than a stone, which it is when there are enough.
 func (b *board) rather() bool {
+	if b.stones < enough {
+		return false
+	}
 	list, _ := assaults(b.Board, b.Me)
 	for _, x := range list {
 		if b.Find(x.Who[0]).Has("j-side") && x.Gain > pointsStone/2 {
@@ -120,7 +134,7 @@ func (b *board) activations() []selfplay.Plan {
 			abilities, part = c.J.Abilities, "j.abilities."
 		}
 		for i, a := range abilities {
-			if a.Cost.Will.Total() > b.will {
+			if a.Cost.Will.Total() > b.will || a.Cost.RestThis && p.At == "ruler" && b.calls() {
 				continue
 			}
 			ideas = append(ideas, b.Ability(p, part, i, 1, func(x *sense.Board) {

@@ -25,7 +25,6 @@ func Game() selfplay.Game {
 			"concede": "it plays to the end",
 			"draw":    "it plays to the end",
 		},
-		Declared: map[string][]string{"refusal": groove.RefusalCodes(), "default": groove.AskCodes()},
 		Excused: map[string][]string{
 			// of matches without Evolution, and given only to who blocks twice unasked; scenarios show both
 			"refusal": {"E-NO-EVOLUTION", "E-ONE-BLOCKER"},

@@ -7,8 +7,7 @@ import (
 
 // Book is the card data of a match, with the races that the cards name.
 type Book struct {
-	kit.CardList[Card]
-	parts *cardlang.Parts[Target, Instr]
+	cardlang.Book[Card, Target, Instr]
 }
 
 // Parts of a card that have a text.
@@ -32,9 +31,6 @@ func TriggerOf(card string, h Half, i int) string {
 // Says is the id of a face whose name is all that a half of a card says.
 func Says(card string, h Half) string { return cardlang.Node(card, string(h)+"-text") }
 
-// Texts are the texts of the cards by their nodes. An instruction holds no others.
-func (b *Book) Texts() *cardlang.Parts[Target, Instr] { return b.parts }
-
 // NewBook compiles cards that the linter has passed.
 func NewBook(cards []Card, races ...kit.Group) (*Book, error) {
 	return kit.Compile(cards, races, LoadBook)
@@ -42,22 +38,6 @@ func NewBook(cards []Card, races ...kit.Group) (*Book, error) {
 
 // LoadBook reads the bytes of a book.
 func LoadBook(raw []byte) (*Book, error) {
-	list, err := kit.ReadCards(raw, func(c *Card) string { return c.ID })
-	if err != nil {
-		return nil, err
-	}
-	b := &Book{list, cardlang.NewParts(noBranches)}
-	for i := range b.Cards() {
-		c := &b.Cards()[i]
-		b.parts.Add(EffectOf(c.ID), c.ID, c.Spell.Targets, c.Spell.Effect)
-		for _, h := range Halves {
-			for i, t := range c.Triggers(h) {
-				b.parts.Add(TriggerOf(c.ID, h, i), c.ID, t.Targets, t.Effect)
-			}
-		}
-	}
-	return b, nil
+	list, err := cardlang.ReadBook[Card, Target, Instr](raw, nil, nil)
+	return &Book{list}, err
 }
-
-// noBranches says that no instruction holds others.
-func noBranches(*cardlang.Part[Target, Instr], *Instr) []cardlang.Branch[Target, Instr] { return nil }

@@ -12,8 +12,8 @@ type Card struct {
 	ID string `yaml:"id" json:"id"`
 	// Crystal is what it gives as a crystal: one colour, or two for a dual-colour card (GR-004).
 	Crystal  []Colour `yaml:"crystal" json:"crystal"`
-	Creature Creature `yaml:"creature" json:"creature"`
-	Spell    Spell    `yaml:"spell" json:"spell"`
+	Creature Creature `yaml:"creature" json:"creature" node:"creature"`
+	Spell    Spell    `yaml:"spell" json:"spell" node:"effect"`
 	// Figure names the picture; "" leaves that to the face. Flavour is written by hand and means nothing.
 	Figure  string   `yaml:"figure,omitempty" json:"figure,omitempty"`
 	Flavour kit.Text `yaml:"flavour,omitempty" json:"flavour,omitzero"`
@@ -49,7 +49,7 @@ type Creature struct {
 	EvolvesFrom string    `yaml:"evolves-from,omitempty" json:"evolves-from,omitempty"`
 	Strength    int       `yaml:"strength" json:"strength"`
 	Keywords    Keywords  `yaml:"keywords,omitempty" json:"keywords,omitzero"`
-	Triggers    []Trigger `yaml:"triggers,omitempty" json:"triggers,omitempty"`
+	Triggers    []Trigger `yaml:"triggers,omitempty" json:"triggers,omitempty" node:"trigger"`
 	Statics     []Static  `yaml:"statics,omitempty" json:"statics,omitempty"`
 }
 
@@ -82,7 +82,7 @@ type Spell struct {
 	Host     string    `yaml:"host,omitempty" json:"host,omitempty"`
 	Targets  []Target  `yaml:"targets,omitempty" json:"targets,omitempty"`
 	Effect   []Instr   `yaml:"effect,omitempty" json:"effect,omitempty"`
-	Triggers []Trigger `yaml:"triggers,omitempty" json:"triggers,omitempty"`
+	Triggers []Trigger `yaml:"triggers,omitempty" json:"triggers,omitempty" node:"spell-trigger"`
 	Statics  []Static  `yaml:"statics,omitempty" json:"statics,omitempty"`
 }
 

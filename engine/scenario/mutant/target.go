@@ -28,6 +28,7 @@ var layers = map[string]struct{ dir, noticed string }{
 	"mana":     {"engine/mana", "engine/%s/scenarios"},
 	"lintkit":  {"cards/lintkit", "cards/%s/lint"},
 	"prose":    {"cards/prose", "cards/%s/text"},
+	"wording":  {"cards/wording", "cards/%s/text"},
 }
 
 // Names lists the names of all targets: games, the layers that they share, and the rest.

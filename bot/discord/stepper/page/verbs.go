@@ -106,9 +106,7 @@ type moves struct {
 // add takes in the verbs that can answer a question. A verb is left out if an offer of the same question stands for it.
 func (m *moves) add(t *narrate.Teller, sa engine.SeatAsk, offers []engine.Offered) error {
 	for _, v := range sa.Verbs {
-		if slices.ContainsFunc(offers, func(o engine.Offered) bool {
-			return o.Q == sa.Q && o.Window == o.On && o.Reply.Verb == v && len(o.Reply.Answers) == 0
-		}) {
+		if narrate.StandsFor(offers, sa, v) {
 			continue
 		}
 		push := func(label, action string, style discordgo.ButtonStyle, open bool) discordgo.MessageComponent {
