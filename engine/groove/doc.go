@@ -32,7 +32,7 @@
 //
 // # Map of files
 //
-//	ruleset.go, shown.yaml  New, Deal; how the game looks
+//	ruleset.go, shown.yaml  New, Deal; how the game looks, and all that it says
 //	state.go, facts.go      zones, attributes and figures; how rules read them
 //	strength.go             strength, keywords, and what is continuous
 //	programs.go, verbs.go   names of programs, verbs and questions; what players can do

@@ -1,8 +1,6 @@
 package text
 
 import (
-	"fmt"
-
 	"farpost/cards/prose"
 	"farpost/engine/groove/language"
 )
@@ -70,10 +68,8 @@ func (w *writer) reminded(k language.Keywords) (out []string) {
 // gains words what a creature has beside what it is: strength and keywords.
 func (w *writer) gains(verb string, strength int, k language.Keywords) (does []prose.Act) {
 	var what []string
-	if strength > 0 {
-		what = append(what, w.Say("strength", prose.Slots{"n": prose.Words(fmt.Sprintf("+%d", strength))}))
-	} else if strength < 0 {
-		what = append(what, w.Say("strength", prose.Slots{"n": prose.Words(fmt.Sprintf("−%d", -strength))}))
+	if strength != 0 {
+		what = append(what, w.Say("strength", prose.Slots{"n": prose.Signed(strength)}))
 	}
 	keys, n := keywords(k)
 	for _, key := range keys {

@@ -23,7 +23,7 @@
 //	slots SEAT                    the slots that have a shield, from 1 on, as in 1,2,5
 //	mana SEAT                     crystals that are not depleted, of all, as in 2/5
 //	depleted SEAT                 the crystals that a view shows as depleted, the left-most first
-//	strength THING, exhausted THING, half THING
+//	strength THING, exhausted THING, half THING (creature or spell)
 //	under THING                   what is attached to a creature or shield; - for nothing
 //	print CARD                    crystal, then cost and border of both halves, and strength
 package scenarios

@@ -21,78 +21,49 @@ func name(w *scenario.World, v engine.Value) (string, bool) {
 	return "", false
 }
 
-// fact answers the facts of the game; doc.go lists them.
-func fact(w *scenario.World, words []string) (string, bool, error) {
-	g := w.Ruleset()
-	switch words[0] {
-	case "turn":
-		return strconv.Itoa(w.Var(scenario.Column(g.Vars, "turn"))), true, nil
-	case "active":
-		return w.Name(engine.SeatVal(engine.Seat(w.Var(scenario.Column(g.Vars, "active")) - 1))), true, nil
-	}
-	if len(words) != 2 {
-		return "", false, nil
-	}
-	switch words[0] {
-	case "print":
-		c := w.Book().(*language.Book).Card(words[1])
-		if c == nil {
-			return "", true, fmt.Errorf("there is no card %q", words[1])
-		}
-		return printed(c), true, nil
-	case "slots", "mana", "depleted":
-		s, err := w.Seat(words[1])
-		if err != nil {
-			return "", true, err
-		}
-		return ofSeat(w, words[0], s)
-	case "strength", "exhausted", "half", "under":
-		id, err := w.Object(words[1])
-		if err != nil {
-			return "", true, err
-		}
-		return ofCard(w, words[0], id), true, nil
-	}
-	return "", false, nil
+// facts are the game's own; doc.go lists them.
+var facts = scenario.Facts{
+	Seat: map[string]func(*scenario.World, engine.Seat) (string, error){"slots": slots, "mana": mana,
+		"depleted": depleted},
+	Thing: map[string]func(*scenario.World, engine.ObjID) (string, error){"half": half, "under": under},
+	Card:  map[string]func(*scenario.World, string) (string, error){"print": scenario.Printed(printed)},
 }
 
-func ofSeat(w *scenario.World, what string, s engine.Seat) (string, bool, error) {
-	g := w.Ruleset()
+func slots(w *scenario.World, s engine.Seat) (string, error) {
 	var out []string
-	switch what {
-	case "slots":
-		for i, mask := 1, w.SeatAttr(s, scenario.Column(g.SeatAttrs, "shield-slots")); mask > 0; i, mask = i+1, mask/2 {
-			if mask&1 == 1 {
-				out = append(out, strconv.Itoa(i))
-			}
-		}
-	case "mana":
-		all := w.Count("crystals", s)
-		return fmt.Sprintf("%d/%d", all-w.SeatAttr(s, scenario.Column(g.SeatAttrs, "depleted")), all), true, nil
-	case "depleted":
-		v, err := w.View(engine.NoSeat)
-		if err != nil {
-			return "", true, err
-		}
-		for i, c := range v.Zone("crystals", s).Cards {
-			if len(c.States) > 0 {
-				out = append(out, strconv.Itoa(i+1))
-			}
+	for i, mask := 1, seatAttr(w, s, "shield-slots"); mask > 0; i, mask = i+1, mask/2 {
+		if mask&1 == 1 {
+			out = append(out, strconv.Itoa(i))
 		}
 	}
-	return list(out), true, nil
+	return scenario.OrDash(out, ","), nil
 }
 
-func ofCard(w *scenario.World, what string, id engine.ObjID) string {
-	g := w.Ruleset()
-	switch what {
-	case "strength":
-		return strconv.Itoa(w.Stat(id, scenario.Column(g.Stats, what)))
-	case "exhausted":
-		return strconv.Itoa(w.Attr(id, scenario.Column(g.Attrs, what)))
-	case "half":
-		return []string{"-", "creature", "spell"}[w.Attr(id, scenario.Column(g.Attrs, what))]
+func seatAttr(w *scenario.World, s engine.Seat, name string) int {
+	return w.SeatAttr(s, scenario.Column(w.Ruleset().SeatAttrs, name))
+}
+
+func mana(w *scenario.World, s engine.Seat) (string, error) {
+	all := w.Count("crystals", s)
+	return fmt.Sprintf("%d/%d", all-seatAttr(w, s, "depleted"), all), nil
+}
+
+func depleted(w *scenario.World, s engine.Seat) (string, error) {
+	v, err := w.View(engine.NoSeat)
+	var out []string
+	for i, c := range v.Zone("crystals", s).Cards {
+		if len(c.States) > 0 {
+			out = append(out, strconv.Itoa(i+1))
+		}
 	}
+	return scenario.OrDash(out, ","), err
+}
+
+func half(w *scenario.World, id engine.ObjID) (string, error) {
+	return []string{"-", "creature", "spell"}[w.Attr(id, scenario.Column(w.Ruleset().Attrs, "half"))], nil
+}
+
+func under(w *scenario.World, id engine.ObjID) (string, error) {
 	var out []string
 	for _, zone := range []string{"field", "spells"} {
 		for _, x := range w.Zone(zone, w.Ctrl(id)) {
@@ -101,7 +72,7 @@ func ofCard(w *scenario.World, what string, id engine.ObjID) string {
 			}
 		}
 	}
-	return list(out)
+	return scenario.OrDash(out, ","), nil
 }
 
 // printed is what stands on a card.
@@ -124,11 +95,4 @@ func colours(of []language.Colour) string {
 		out = append(out, string(c))
 	}
 	return strings.Join(out, "+")
-}
-
-func list(words []string) string {
-	if len(words) == 0 {
-		return "-"
-	}
-	return strings.Join(words, ",")
 }

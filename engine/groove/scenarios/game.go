@@ -30,9 +30,8 @@ func Game(cards []language.Card, clauses []string) scenario.Game {
 		Fillers: []language.Card{plain(filler)},
 		Filler:  func(string) string { return filler },
 		Turn:    5,
-		Zones: map[string]string{"field": "field", "hand": "hand", "deck": "deck", "shields": "shields",
-			"spells": "spells", "groove": "groove", "crystals": "crystals", "discard": "discard"},
-		Flags: map[string]scenario.Flag{"beneath": {Attr: "half", N: halfCreature}},
+		Zones:   scenario.ZoneWords(groove.New(), nil),
+		Flags:   map[string]scenario.Flag{"beneath": {Attr: "half", N: halfCreature}},
 		Thing: func(t *scenario.Table, word string) (engine.Value, bool) {
 			who, n, _ := strings.Cut(strings.TrimPrefix(word, "shield:"), ".")
 			slot, err := strconv.Atoi(n)
@@ -40,9 +39,9 @@ func Game(cards []language.Card, clauses []string) scenario.Game {
 		},
 		Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"depleted": scenario.SeatFigure("depleted")},
 		Vars:    map[string]string{"charged": "charged", "dual": "dual", "used": "used", "battle": "battle"},
-		Begin:   begin,
+		Begin:   scenario.Midway{Before: "turn", During: "again", Turn: "free"}.Begin,
 	}
-	return scenario.Game{Ruleset: groove.New(), Fact: fact, Name: name, Clauses: clauses,
+	return scenario.Game{Ruleset: groove.New(), Facts: facts, Name: name, Clauses: clauses,
 		Setup: func(lines []scenario.Line) (*scenario.Fixture, error) {
 			fix, err := setup.Read(lines)
 			if err == nil && fix.Write != nil {
@@ -113,25 +112,4 @@ func Card(line string) (language.Card, error) {
 		}
 	}
 	return c, err
-}
-
-// begin writes whose turn it is and gives its frames: before the turn, or where its player is free to act.
-func begin(tx *engine.Tx, t *scenario.Table) []engine.Frame {
-	g := tx.Reader().Ruleset()
-	active, turn := int(t.Active), t.Turn
-	if t.Begin {
-		active, turn = 1-active, turn-1
-	}
-	for name, n := range map[string]int{"turn": turn, "active": active + 1, "first": 0} {
-		tx.SetVar(scenario.Column(g.Vars, name), n)
-	}
-	match := engine.NewFrame("match", engine.NoSeat)
-	match.At.Label = "turn"
-	if t.Begin {
-		return []engine.Frame{match}
-	}
-	match.At.Label = "again"
-	frame := engine.NewFrame("turn", t.Active)
-	frame.At.Label = "free"
-	return []engine.Frame{match, frame}
 }

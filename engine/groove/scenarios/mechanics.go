@@ -3,10 +3,10 @@ package scenarios
 import (
 	_ "embed"
 	"slices"
-	"strings"
 
 	"farpost/engine"
 	"farpost/engine/groove/language"
+	"farpost/engine/scenario"
 )
 
 // mechanics are a card a line, in the notation of setup lines.
@@ -18,14 +18,13 @@ var mechanics string
 // stands on some card, cheap enough that random play gets to all of them, and decks of them: a whole one, and a short
 // one that is drawn through.
 func Mechanics() (book engine.Book, decks [][]string, err error) {
-	var list []language.Card
+	list, err := scenario.ReadCards(mechanics, Card)
+	if err != nil {
+		return nil, nil, err
+	}
 	var ids []string
-	for line := range strings.Lines(mechanics) {
-		c, err := Card(line)
-		if err != nil {
-			return nil, nil, err
-		}
-		list, ids = append(list, c), append(ids, c.ID)
+	for _, c := range list {
+		ids = append(ids, c.ID)
 	}
 	book, err = language.NewBook(list)
 	return book, [][]string{slices.Repeat(ids, 2), slices.Concat(ids, ids[:5])}, err
