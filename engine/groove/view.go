@@ -93,7 +93,7 @@ func creatureView(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 func attackView(r *engine.Reader, c *engine.CardView) {
 	x := fighting(r)
 	c.What, c.Of, c.Targets = "attack", []engine.Value{engine.Obj(x.attacker)}, []engine.Value{x.target}
-	if !x.blocker.IsZero() {
+	if isCreature(r, x.blocker) { // it may have been destroyed
 		c.Against = []engine.Value{engine.Obj(x.blocker)}
 		c.Of = append(c.Of, c.Against...)
 	}
@@ -111,5 +111,8 @@ func attackView(r *engine.Reader, c *engine.CardView) {
 		c.Notes = []engine.Phrase{engine.Say("note.wins", engine.A("seat", engine.SeatVal(s)))}
 	default:
 		c.Notes = []engine.Phrase{engine.Say("note.breaks", engine.A("seat", engine.SeatVal(s)), engine.N("n", n))}
+	}
+	if len(c.Against) > 0 {
+		c.Notes = append(c.Notes, engine.Say("note.blocker", engine.A("cards", nameOf(r, x.blocker))))
 	}
 }
