@@ -71,7 +71,7 @@ func TestSignsOfLayouts(t *testing.T) {
 		price := lib.said[game].Word("en", "labels", "price") != ""
 		asCost := slices.ContainsFunc(layout.Stats,
 			func(s engine.StatLayout) bool { return s.Code == "cost" && s.Need })
-		if price != (layout.Need == "") || price != asCost {
+		if price != asCost || price && layout.Need != "" {
 			t.Errorf("%s: the requirement is the cost: %t; its sign is %q, and it is shown as the cost: %t", game,
 				price, layout.Need, asCost)
 		}
