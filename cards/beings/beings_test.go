@@ -93,19 +93,6 @@ func TestFaces(t *testing.T) {
 	}
 }
 
-// coded writes phrases shortly: code and values.
-func coded(ps []engine.Phrase) string {
-	var out []string
-	for _, p := range ps {
-		s := p.Code
-		for _, a := range p.Args {
-			s += fmt.Sprintf(" %s=%v", a.Name, a.Vals)
-		}
-		out = append(out, s)
-	}
-	return strings.Join(out, "; ")
-}
-
 // dawn is the first ready deck as a person would write it: by the names of its Beings (BED-08).
 const dawn = "1 Solenne\n1 Rimewarden\n1 Ondra Tidecall\n1 Karhosk\n1 Old Thornback\n1 Gravhul\n1 Zephra\n1 Lull\n" +
 	"1 Brassel\n1 Yselune\n1 Mourn\n1 Brannoc\n8 Amber\n"
@@ -138,7 +125,7 @@ func TestDeckMessages(t *testing.T) {
 		{"nothing", "# later", "V-EMPTY"},
 	} {
 		rep := set.CheckDeck("Mine", c.text)
-		if got := coded(rep.Faults); got != c.want {
+		if got := wordstest.Short(rep.Faults); got != c.want {
 			t.Errorf("%s: %s\nwant %s", c.name, got, c.want)
 		}
 		for _, p := range append(rep.Faults, rep.OK) {
@@ -170,7 +157,7 @@ func TestAdvice(t *testing.T) {
 	if err := faults.Err(); err != nil {
 		t.Fatal(err)
 	}
-	if rep := set.CheckDeck("Mine", names); !rep.Legal() || coded(rep.Advice) != "BED-W1" {
+	if rep := set.CheckDeck("Mine", names); !rep.Legal() || wordstest.Short(rep.Advice) != "BED-W1" {
 		t.Errorf("faults %v, advice %v", rep.Faults, rep.Advice)
 	}
 	if rep := set.CheckDeck("Mine", strings.Replace(names, "1 Zed 0", "1 Lull", 1)); len(rep.Advice) > 0 {

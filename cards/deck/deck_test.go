@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"farpost/cards/deck"
+	"farpost/cards/words/wordstest"
 	"farpost/engine"
 )
 
@@ -28,24 +29,11 @@ var rules = deck.Rules{
 	},
 }
 
-// show writes phrases in short: codes and values.
-func show(ps []engine.Phrase) string {
-	var out []string
-	for _, p := range ps {
-		s := p.Code
-		for _, a := range p.Args {
-			s += fmt.Sprintf(" %s=%v", a.Name, a.Vals)
-		}
-		out = append(out, s)
-	}
-	return strings.Join(out, "; ")
-}
-
-// located is show for faults; each has its lines behind an @.
+// located is wordstest.Short for faults; each has its lines behind an @.
 func located(r deck.Report) string {
 	var out []string
 	for i, f := range r.Faults {
-		s := show([]engine.Phrase{f})
+		s := wordstest.Short([]engine.Phrase{f})
 		if len(r.Where[i]) > 0 {
 			s += " @" + fmt.Sprint(r.Where[i])
 		}
@@ -102,7 +90,7 @@ func TestCheck(t *testing.T) {
 // The summary counts cards by rank, and the counts keep the order in which cards were first named.
 func TestSummary(t *testing.T) {
 	rep := deck.Check(rules, index, "Mine", "2 b\n1 a\n1 c\n2 a")
-	if got := show([]engine.Phrase{rep.OK}); got != "V-OK name=[text:Mine] n=[int:6] "+
+	if got := wordstest.Short([]engine.Phrase{rep.OK}); got != "V-OK name=[text:Mine] n=[int:6] "+
 		"normal=[int:3] strong=[int:2] legendary=[int:1]" {
 		t.Error(got)
 	}
@@ -117,7 +105,7 @@ func TestSummary(t *testing.T) {
 // A deck given by ids is checked by the same rules.
 func TestCheckCounts(t *testing.T) {
 	rep := deck.CheckCounts(rules, index, "Mine", []deck.Count{{N: 3, ID: "a"}, {N: 3, ID: "zz"}})
-	if got := show(rep.Faults); got != "V-UNKNOWN-BARE name=[text:zz]" {
+	if got := wordstest.Short(rep.Faults); got != "V-UNKNOWN-BARE name=[text:zz]" {
 		t.Error(got)
 	}
 }

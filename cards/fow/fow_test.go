@@ -12,7 +12,6 @@ import (
 	data "farpost/cards/fow"
 	"farpost/cards/source"
 	"farpost/cards/words/wordstest"
-	"farpost/engine"
 	"farpost/engine/fow/language"
 )
 
@@ -111,19 +110,6 @@ Magic stone deck:
 2 Slagwind Prism
 `
 
-// coded writes phrases shortly: code and values.
-func coded(ps []engine.Phrase) string {
-	var out []string
-	for _, p := range ps {
-		s := p.Code
-		for _, a := range p.Args {
-			s += fmt.Sprintf(" %s=%v", a.Name, a.Vals)
-		}
-		out = append(out, s)
-	}
-	return strings.Join(out, "; ")
-}
-
 // TestDeckMessages ensures that every rule for decks is held, each by its message DV-01 to DV-13, all at once, and
 // that both languages can say them.
 func TestDeckMessages(t *testing.T) {
@@ -169,7 +155,7 @@ func TestDeckMessages(t *testing.T) {
 		{"nothing", "# later", "V-EMPTY"},
 	} {
 		rep := set.CheckDeck("Mine", c.text)
-		if got := coded(rep.Faults); got != c.want {
+		if got := wordstest.Short(rep.Faults); got != c.want {
 			t.Errorf("%s: %s\nwant %s", c.name, got, c.want)
 		}
 		for _, p := range append(rep.Faults, rep.OK) {
@@ -190,7 +176,7 @@ func TestAdvice(t *testing.T) {
 	rep := set.CheckDeck("Mine", text)
 	want := "DV-14 attribute=[word:L] names=[card:B01 card:B05 card:X05]; DV-14 attribute=[word:W] names=[card:B02 card:B04]; " +
 		"DV-14 attribute=[word:G] names=[card:A03 card:A06 card:A08 card:A12 card:A16 card:A19]; DV-14 attribute=[word:D] names=[card:B03]"
-	if got := coded(rep.Advice); !rep.Legal() || got != want {
+	if got := wordstest.Short(rep.Advice); !rep.Legal() || got != want {
 		t.Errorf("faults %v; %s\nwant %s", rep.Faults, got, want)
 	}
 	names := set.Names("en", nil, nil)
@@ -199,7 +185,7 @@ func TestAdvice(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	rep = set.CheckDeck("Mine", strings.Replace(text, "1 X05", "1 X05\n1 X06", 1))
-	if got := coded(rep.Advice); !rep.Legal() || !strings.HasSuffix(got, "DV-15 n=[int:61]") {
+	if got := wordstest.Short(rep.Advice); !rep.Legal() || !strings.HasSuffix(got, "DV-15 n=[int:61]") {
 		t.Errorf("61 cards: %v; %s", rep.Faults, got)
 	}
 	l := wordstest.NewListener(set)

@@ -58,6 +58,8 @@ var chess = &schema.Language{Game: "Chess", Set: reflect.TypeFor[cardfile.Set[pi
 			Unless: map[string]schema.Is{"heavy": {"true"}}, Why: "a {jewel} is heavy"},
 		{Of: "piece", At: "moves", If: map[string]schema.Is{"crown.heavy": {"true"}, "moves": {"true"}},
 			Why: "it is slow"},
+		{Of: "piece", Not: []string{"moves"}, If: map[string]schema.Is{"crown.jewel": {"false"}, "type": {"pawn"}},
+			Why: "only a jewel pays for it"},
 		{Of: "piece", At: "crown", If: map[string]schema.Is{"crown.jewel": {"glass"}}, Why: "not of {crown.jewel}"},
 	},
 	Words: map[string]schema.Word{
@@ -128,6 +130,7 @@ func TestForm(t *testing.T) {
 		rook + ", moves: [{take: {all: true, of: a}}]":                                "take: of and all at once",
 		rook + ", moves: [{then: {moves: []}}]":                                       "moves is empty",
 		rook + ", moves: [{then: {moves: [{then: {moves: [{take: {all: true}}]}}]}}]": "nested more than 2 deep",
+		"name: {en: R, it: T}, type: pawn, moves: [{take: {all: true}}]":              "moves: only a jewel pays for it",
 		glass:                                    "p.yaml:3:54: crown: not of glass",
 		rook + ", crown: {jewel: tin}, worth: 2": "",
 		rook + ", crown: {jewel: opal, heavy: true}, worth: 2":               "",

@@ -35,8 +35,8 @@ type zone struct {
 var seen = map[string]engine.Seen{"all": engine.SeenByAll, "owner": engine.SeenByOwner, "nobody": engine.SeenByNobody}
 
 // Show reads which zones a game has and how it is shown from its file: keys are the fields of engine.ZoneKind,
-// engine.Layout and engine.Ruleset in lower case.
-// The kinds of question that have clauses, be it none, are all that there are.
+// engine.Layout and engine.Ruleset in lower case. Every kind of question stands among the clauses, with none if it has
+// none.
 //
 //	zones:
 //	  - {kind: hand, seen: owner}

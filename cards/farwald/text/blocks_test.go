@@ -7,6 +7,7 @@ import (
 
 	cards "farpost/cards/farwald"
 	"farpost/cards/farwald/text"
+	"farpost/cards/schema/schematest"
 	"farpost/cards/source"
 	"farpost/engine/farwald/language"
 )
@@ -113,45 +114,12 @@ func TestEveryBlockIsRead(t *testing.T) {
 	if err := faults.Err(); err != nil {
 		t.Fatal(err)
 	}
-	used := map[string]bool{}
-	book, _ := set.Book()
-	for i := range book.(*language.Book).Cards() {
-		collect(reflect.ValueOf(book.(*language.Book).Cards()[i]), used)
+	read := schematest.NewReading(reflect.TypeFor[language.Need]())
+	for _, c := range set.Compiled.(*language.Book).Cards() {
+		read.Add(c)
 	}
 	for _, s := range samples {
-		collect(reflect.ValueOf(*parse(t, s.yaml)), used)
+		read.Add(parse(t, s.yaml))
 	}
-	for _, v := range []any{language.Card{}, language.Instr{}, language.Cost{}, language.Cond{}, language.Static{},
-		language.Filter{}, language.Target{},
-		language.Modify{}, language.StaticStats{}, language.StaticCost{}, language.Ability{}, language.Discharge{},
-		language.PositionOf{},
-		language.CloseGate{}, language.Prevent{}, language.May{}, language.IfThen{}, language.MakeToken{}} {
-		rt := reflect.TypeOf(v)
-		for i := range rt.NumField() {
-			if name := rt.Name() + "." + rt.Field(i).Name; !used[name] {
-				t.Errorf("%s stands in no card and no sample: nobody has read its text", name)
-			}
-		}
-	}
-}
-
-// collect notes the fields that are not zero, all the way down.
-func collect(v reflect.Value, used map[string]bool) {
-	switch v.Kind() {
-	case reflect.Pointer:
-		if !v.IsNil() {
-			collect(v.Elem(), used)
-		}
-	case reflect.Slice:
-		for i := range v.Len() {
-			collect(v.Index(i), used)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if !v.Field(i).IsZero() {
-				used[v.Type().Name()+"."+v.Type().Field(i).Name] = true
-				collect(v.Field(i), used)
-			}
-		}
-	}
+	read.Whole(t, reflect.TypeFor[language.Card](), nil)
 }

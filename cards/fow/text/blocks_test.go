@@ -1,34 +1,20 @@
 package text_test
 
 import (
-	"os"
 	"reflect"
 	"strings"
 	"testing"
 
-	"farpost/cards/cardfile"
 	data "farpost/cards/fow"
 	"farpost/cards/fow/text"
 	"farpost/cards/golden"
-	"farpost/cards/source"
+	"farpost/cards/schema/schematest"
 	"farpost/engine/fow/language"
 )
 
 // samples are cards that say what no built-in card does; testdata/blocks.*.golden has how they read.
 func samples(t *testing.T) []language.Card {
-	t.Helper()
-	raw, err := os.ReadFile("testdata/blocks.yaml")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var f struct {
-		Set   cardfile.Header `yaml:"set"`
-		Cards []language.Card `yaml:"cards"`
-	}
-	if _, faults := source.Decode("blocks.yaml", raw, &f, source.DefaultLimits); len(faults) > 0 {
-		t.Fatal(source.Faults(faults))
-	}
-	return f.Cards
+	return schematest.Samples[language.Card](t, "testdata/blocks.yaml")
 }
 
 // TestBlocks ensures that what no built-in card says reads well, too, in both languages: the golden files were read by
@@ -53,30 +39,11 @@ func TestEveryBlockIsRead(t *testing.T) {
 	if err := faults.Err(); err != nil {
 		t.Fatal(err)
 	}
-	used := map[string]bool{}
+	read := schematest.NewReading(reflect.TypeFor[language.Will]())
 	for _, c := range append(samples(t), set.Compiled.(*language.Book).Cards()...) {
-		note(reflect.ValueOf(c), used)
+		read.Add(c)
 	}
-	seen := map[reflect.Type]bool{}
-	var walk func(reflect.Type)
-	walk = func(x reflect.Type) {
-		for x.Kind() == reflect.Pointer || x.Kind() == reflect.Slice {
-			x = x.Elem()
-		}
-		if x.Kind() != reflect.Struct || seen[x] || x == reflect.TypeFor[language.Will]() {
-			return
-		}
-		seen[x] = true
-		for i := range x.NumField() {
-			f := x.Field(i)
-			if key := x.Name() + "." + f.Name; !f.Anonymous && !used[key] {
-				t.Errorf("%s stands on no card and in no sample", key)
-			}
-			walk(f.Type)
-		}
-	}
-	walk(reflect.TypeFor[language.Card]())
-	for field, values := range map[string][]string{
+	read.Whole(t, reflect.TypeFor[language.Card](), map[string][]string{
 		"Event.On": {language.OnEnters, language.OnSummoned, language.OnToGraveyard, language.OnDestroyed,
 			language.OnAttacks, language.OnAttackPlayer, language.OnBlocks, language.OnDeals,
 			language.OnDealt, language.OnSpell, language.OnJudgment, language.OnCalled, language.OnLife,
@@ -102,44 +69,5 @@ func TestEveryBlockIsRead(t *testing.T) {
 		"Change.Must": {language.MustAttack},
 		"Change.Cannot": {language.CannotAttack, language.CannotBlock, language.CannotDestroyed,
 			language.CannotTargeted, language.CannotCancelled},
-	} {
-		for _, v := range values {
-			if !used[field+"="+v] {
-				t.Errorf("%s %q stands on no card and in no sample", field, v)
-			}
-		}
-	}
-}
-
-// note notes every field that is set, and the values of strings.
-func note(v reflect.Value, used map[string]bool) {
-	switch v.Kind() {
-	case reflect.Pointer:
-		if !v.IsNil() {
-			note(v.Elem(), used)
-		}
-	case reflect.Slice:
-		for i := range v.Len() {
-			note(v.Index(i), used)
-		}
-	case reflect.Struct:
-		for i := range v.NumField() {
-			f, key := v.Field(i), v.Type().Name()+"."+v.Type().Field(i).Name
-			if f.IsZero() {
-				continue
-			}
-			used[key] = true
-			switch {
-			case f.Kind() == reflect.String:
-				used[key+"="+f.String()] = true
-			case f.Kind() == reflect.Slice && f.Type().Elem().Kind() == reflect.String:
-				for j := range f.Len() {
-					used[key+"="+f.Index(j).String()] = true
-				}
-			}
-			if f.Type() != reflect.TypeFor[language.Will]() {
-				note(f, used)
-			}
-		}
-	}
+	})
 }

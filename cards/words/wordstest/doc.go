@@ -15,5 +15,6 @@
 //	for _, f := range l.Faults { t.Error(f) }
 //	if !l.Heard["events/declared"] { t.Error("the test has heard too little") }
 //
-// Prose and TableProse read texts as a person does who reads them aloud, and tell where that person would stumble.
+// Short writes phrases without words, by which tests compare them. Prose and TableProse read texts as a person does who
+// reads them aloud, and tell where that person would stumble.
 package wordstest
