@@ -93,7 +93,7 @@ func (l layer) satisfied(c *language.Cond, self engine.ObjID, seat engine.Seat, 
 		return false
 	case c.OwnCrystalsMax != nil && countCrystals(l.facts, seat) > *c.OwnCrystalsMax:
 		return false
-	case c.OwnCrystalsExactly != nil && countCrystals(l.facts, seat) != *c.OwnCrystalsExactly:
+	case c.OwnCrystals != nil && countCrystals(l.facts, seat) != *c.OwnCrystals:
 		return false
 	case c.ChargePaid && l.Attr(about, aCharged) == 0:
 		return false

@@ -130,7 +130,7 @@ func energyCost(f facts, seat engine.Seat, c *language.Card) int {
 	eachStatic(s, language.DoesCost, func(src engine.ObjID, st *language.Static) {
 		sc := st.Cost
 		if !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.Misprint(c) != "" ||
-			sc.First && playedLike(f, seat, sc.Cards) {
+			sc.FirstEachTurn && playedLike(f, seat, sc.Cards) {
 			return
 		}
 		if sc.N > 0 {
