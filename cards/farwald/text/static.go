@@ -35,6 +35,8 @@ func (w *writer) lasting(s *language.Static) string {
 	case s.EnterExploited != "":
 		all := w.all(&language.Filter{Type: language.Evocation, Side: s.EnterExploited})
 		return w.Clause(prose.Do("enter-exploited", nil).By(all)) + "."
+	case s.EnterEnergized:
+		return w.Clause(prose.Do("enter-energized", nil).By(w.This())) + "."
 	case s.KeepFirstFragment:
 		return w.Say("keep-fragment", nil)
 	case s.Control != "":

@@ -127,6 +127,8 @@ type Cond struct {
 	OwnCrystals    *int `yaml:"own-crystals,omitempty" json:"ownCrystals,omitempty"`
 	// Controls: the controller, or an opponent, has a positioned card that fits; whose it is, the filter's side says.
 	Controls *Filter `yaml:"controls,omitempty" json:"controls,omitempty"`
+	// Outnumbered: an opponent controls more Evocations than the controller.
+	Outnumbered bool `yaml:"outnumbered,omitempty" json:"outnumbered,omitempty"`
 	// ChargePaid: the Charge of this play was paid.
 	ChargePaid bool `yaml:"charge-paid,omitempty" json:"chargePaid,omitempty"`
 }

@@ -11,6 +11,8 @@ type Static struct {
 	HandLimit int `yaml:"hand-limit,omitempty" json:"handLimit,omitempty"`
 	// EnterExploited: Evocations of this side enter Exploited whatever their properties.
 	EnterExploited string `yaml:"enter-exploited,omitempty" json:"enterExploited,omitempty"`
+	// EnterEnergized: this card enters Energized when the condition holds.
+	EnterEnergized bool `yaml:"enter-energized,omitempty" json:"enterEnergized,omitempty"`
 	// KeepFirstFragment: the wearing Crystal does not lose the first fragment it would lose each turn.
 	KeepFirstFragment bool `yaml:"keep-first-fragment,omitempty" json:"keepFragment,omitempty"`
 	// Control: the controller of this card controls the card chosen as it was declared.
