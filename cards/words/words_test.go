@@ -120,7 +120,8 @@ results: {life: "{losers} has none left"}`))
 		t.Errorf("a code alone: %q, want the name rather than the help", got)
 	}
 	lost := engine.Say("life", engine.A("losers", engine.SeatVal(0)))
-	if a, b := help.Say("en", lost, names), help.Word("en", "", "life"); a != "anna has none left" || b != "life cards" {
+	if a, b := help.Say("en", lost, names), help.Word("en", "", "life"); a != "anna has none left" ||
+		b != "life cards" {
 		t.Errorf("%q and %q, want why the match ended, and the zone's name", a, b)
 	}
 	long := engine.Say("long", engine.A("n", engine.Int(2)))

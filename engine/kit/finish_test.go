@@ -62,7 +62,8 @@ func TestAddEndings(t *testing.T) {
 		if goesOn != (s.Result == nil) || tidied != goesOn {
 			t.Errorf("%d seats: %+v, checked %v", seats, s.Result, tidied)
 		}
-		if res := s.Result; res != nil && (res.Reason != "lost-conceded" || !slices.Equal(res.Winners, []engine.Seat{0})) {
+		res := s.Result
+		if res != nil && (res.Reason != "lost-conceded" || !slices.Equal(res.Winners, []engine.Seat{0})) {
 			t.Errorf("%d seats: %+v", seats, res)
 		}
 	}
