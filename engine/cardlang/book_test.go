@@ -19,6 +19,7 @@ type (
 		Tales  []tellTale `json:"tales" node:"tale"`
 		Back   *tellBack  `json:"back" node:"back-"`
 		Loose  []Block    `json:"loose"`
+		Aside  Block      `json:"aside"`
 	}
 	Block struct {
 		Targets []Target                       `json:"targets"`
@@ -42,7 +43,7 @@ func TestBook(t *testing.T) {
 	card := tellCard{ID: "c", Block: Block{[]Target{{Name: "a"}}, []Instr{name("a"), who("all")},
 		[]cardlang.Mode[Target, Instr]{{Effect: []Instr{who("x")}}}},
 		Charge: &one, Tales: []tellTale{{1, one}, {2, one}}, Back: &tellBack{Tales: []tellTale{{3, one}}},
-		Loose: []Block{one}}
+		Loose: []Block{one}, Aside: one}
 	raw, err := kit.PackCards([]tellCard{card, {ID: "d"}}, nil)
 	if err != nil {
 		t.Fatal(err)
