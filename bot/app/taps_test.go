@@ -124,9 +124,10 @@ func offers(verb string) func(engine.Preview) bool {
 func TestTaps(t *testing.T) {
 	for game, kinds := range map[string]map[string]tapKind{
 		"farwald": {
-			"a card":                 {most: 3, fits: of("play", 1, 1, nil)},
-			"a card with a target":   {most: 4, fits: of("play", 2, 1, nil)},
-			"a card with its Charge": {most: 4, fits: of("play", 1, 1, offers("charge")), ahead: "charge"},
+			"a card":               {most: 3, fits: of("play", 1, 1, nil)},
+			"a card with a target": {most: 4, fits: of("play", 2, 1, nil)},
+			// One press more where the Charge is aimed at something.
+			"a card with its Charge": {most: 5, fits: of("play", 1, 1, offers("charge")), ahead: "charge"},
 			"unleash one":            {most: 4, fits: of("unleash", 2, 1, nil), ends: true},
 			"unleash two":            {most: 4, fits: of("unleash", 2, 2, nil)},
 			"defend":                 {most: 3, fits: of("defend", 1, 1, nil)},
@@ -201,7 +202,11 @@ func (w *world) tapOne(front sandbox.Message, left map[string]tapKind) bool {
 			if !ok {
 				continue
 			}
-			n := w.tapAnswer(p, front, begin, rep, kind)
+			v, err := engine.ViewOf(pos.Ruleset, pos.Book, pos.State, sa.Seat)
+			if err != nil {
+				w.t.Fatal(err)
+			}
+			n := w.tapAnswer(p, front, begin, rep, kind, v)
 			if n > kind.most {
 				w.t.Errorf("%s takes %d presses, at most %d are allowed", name, n, kind.most)
 			}
@@ -245,7 +250,8 @@ func (w *world) answerable(pos table.Position, sa engine.SeatAsk) []answerable {
 }
 
 // tapAnswer gives an answer by presses alone, and counts them. Where a menu shows another copy of a card, it is taken.
-func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine.Reply, kind tapKind) (n int) {
+func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine.Reply, kind tapKind,
+	v engine.View) (n int) {
 	w.t.Helper()
 	next := 0 // of the answers that were given
 	for ; n < 20; n++ {
@@ -258,7 +264,7 @@ func (w *world) tapAnswer(p *player, m sandbox.Message, begin string, rep engine
 			w.t.Errorf("%v: nothing ends the turn behind it: %q", rep, m.Content)
 		}
 		var err error
-		if m, err = p.Press(w.ctx, m, c, given(c, vals)...); err != nil {
+		if m, err = p.Press(w.ctx, m, c, given(c, vals, v)...); err != nil {
 			w.t.Fatal(err)
 		}
 		if strings.HasPrefix(m.Content, "Done") {
@@ -320,8 +326,8 @@ func (w *world) nextTap(m sandbox.Message, begin string, rep engine.Reply, next 
 	return c, nil
 }
 
-// given are the values of a menu that stand for answers: those of the answers, or of copies.
-func given(c apptest.Control, vals [][]engine.Value) []string {
+// given are the values of a menu that stand for answers: those of the answers, or of copies of the same card.
+func given(c apptest.Control, vals [][]engine.Value, v engine.View) []string {
 	if c.Menu == nil {
 		return nil
 	}
@@ -337,8 +343,18 @@ func given(c apptest.Control, vals [][]engine.Value) []string {
 			out = append(out, o.Value)
 		}
 	}
+	if len(want) == 0 { // a question of what is said ahead, such as whom a Charge is aimed at
+		for _, o := range c.Menu.Options[:c.Menu.MinValues] {
+			out = append(out, o.Value)
+		}
+	}
+	card := func(value string) string {
+		thing, _, _ := strings.Cut(value, "|")
+		c, _ := v.Find(engine.Value(thing))
+		return c.Card
+	}
 	for _, o := range c.Menu.Options {
-		if len(out) < len(want) && !slices.Contains(out, o.Value) {
+		if len(out) < len(want) && !slices.Contains(out, o.Value) && card(o.Value) == card(want[len(out)]) {
 			out = append(out, o.Value)
 		}
 	}

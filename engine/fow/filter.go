@@ -49,13 +49,7 @@ func groupsOf(f facts, id engine.ObjID) []string {
 
 // fitting lists the cards in play that fit.
 func fitting(fl *language.Filter, f facts, self engine.ObjID, seat engine.Seat) []engine.ObjID {
-	var out []engine.ObjID
-	for _, id := range inPlay(f) {
-		if fits(fl, f, id, self, seat) {
-			out = append(out, id)
-		}
-	}
-	return out
+	return slices.DeleteFunc(inPlay(f), func(id engine.ObjID) bool { return !fits(fl, f, id, self, seat) })
 }
 
 // satisfied reports whether a condition holds for a text that a seat controls; nil always does.
@@ -63,6 +57,7 @@ func satisfied(c *language.Cond, f facts, self engine.ObjID, seat engine.Seat) b
 	return c == nil ||
 		(c.LifeMax == nil || f.SeatAttr(seat, sLife) <= *c.LifeMax) &&
 			(c.OpponentLifeMax == nil || f.SeatAttr(other(seat), sLife) <= *c.OpponentLifeMax) &&
+			(!c.MoreStones || f.Count(zStones, other(seat)) > f.Count(zStones, seat)) &&
 			(c.HandMax == nil || f.Count(zHand, seat) <= *c.HandMax) &&
 			onSide(c.Turn, turnPlayer(f), seat) &&
 			(c.Controls == nil || len(fitting(c.Controls, f, self, seat)) > 0)

@@ -33,6 +33,8 @@ type Cond struct {
 	OpponentLifeMax *int `yaml:"opponent-life-max,omitempty" json:"opponentLifeMax,omitempty"`
 	// Controls: a card in play fits; its Side says whose.
 	Controls *Filter `yaml:"controls,omitempty" json:"controls,omitempty"`
+	// MoreStones: the opponent has more magic stones in play than the controller.
+	MoreStones bool `yaml:"more-stones,omitempty" json:"moreStones,omitempty"`
 	// Turn is whose turn it is: own or opponent.
 	Turn string `yaml:"turn,omitempty" json:"turn,omitempty"`
 	// HandMax: the controller holds at most that many cards.
