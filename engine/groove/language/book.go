@@ -1,0 +1,43 @@
+package language
+
+import (
+	"farpost/engine/cardlang"
+	"farpost/engine/kit"
+)
+
+// Book is the card data of a match, with the races that the cards name.
+type Book struct {
+	cardlang.Book[Card, Target, Instr]
+}
+
+// Parts of a card that have a text.
+const (
+	PartEffect       = "effect"        // what a spell does
+	PartTrigger      = "trigger"       // a trigger of the creature half
+	PartSpellTrigger = "spell-trigger" // a trigger of the spell half
+)
+
+// EffectOf is the node of what a spell does as it is cast.
+func EffectOf(card string) string { return cardlang.Node(card, PartEffect) }
+
+// TriggerOf is the node of a trigger of a half, counted from 0.
+func TriggerOf(card string, h Half, i int) string {
+	if h == SpellHalf {
+		return cardlang.Numbered(card, PartSpellTrigger, i)
+	}
+	return cardlang.Numbered(card, PartTrigger, i)
+}
+
+// Says is the id of a face whose name is all that a half of a card says.
+func Says(card string, h Half) string { return cardlang.Node(card, string(h)+"-text") }
+
+// NewBook compiles cards that the linter has passed.
+func NewBook(cards []Card, races ...kit.Group) (*Book, error) {
+	return kit.Compile(cards, races, LoadBook)
+}
+
+// LoadBook reads the bytes of a book.
+func LoadBook(raw []byte) (*Book, error) {
+	list, err := cardlang.ReadBook[Card, Target, Instr](raw, nil, nil)
+	return &Book{list}, err
+}

@@ -1,0 +1,67 @@
+package groove
+
+import (
+	"farpost/engine"
+)
+
+// whyNot explains why a seat cannot use a verb at all now (section 6).
+func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
+	ask := r.OpenAsk()
+	switch {
+	case r.Result() != nil:
+		return engine.Refuse("E-OVER", "GR-030")
+	case s < 0 || int(s) >= r.Seats(), ask == nil || len(ask.Seats) == 0:
+		return engine.Refuse("E-NO-ASK", "GR-028")
+	case verb == verbGroove && turnPlayer(r) == s:
+		return engine.Refuse("E-OWN-TURN", "GR-052")
+	case verb == engine.Pass && ask.Seat(s, engine.VerbChoose) != nil:
+		return engine.Refuse("E-CHOOSE", "GR-087", engine.A("list", possible(r, ask.Seat(s, engine.VerbChoose))...))
+	case verb == verbBlock && ask.Seat(s, verbGroove) != nil && !fighting(r).blocker.IsZero():
+		return engine.Refuse("E-ONE-BLOCKER", "GR-065")
+	case verb == verbBlock, verb == verbBreak, verb == verbGroove, verb == engine.Pass, verb == engine.VerbChoose:
+		return engine.Refuse("E-NO-ASK", "GR-088")
+	case turnPlayer(r) != s:
+		return engine.Refuse("E-NOT-TURN", "GR-059", engine.A("player", engine.SeatVal(turnPlayer(r))))
+	}
+	return engine.Refuse("E-WAITS", "GR-060", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
+}
+
+// possible are the options of a question as its owner knows them.
+func possible(r *engine.Reader, sa *engine.SeatAsk) (out []engine.Value) {
+	for _, o := range sa.Options {
+		if o.Refusal == nil {
+			out = append(out, shown(r, o.Key))
+		}
+	}
+	return out
+}
+
+// shown names a thing for people: an object by its name, anything else as it is.
+func shown(f facts, v engine.Value) engine.Value {
+	if id := v.ID(); !id.IsZero() {
+		return nameOf(f, id)
+	}
+	return v
+}
+
+// wrong makes the explanation of a value that is not among those that can be chosen. A wrong number of values needs
+// none.
+func wrong(why func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal) func(
+	*engine.Reader, *engine.Frame, engine.WrongChoice) *engine.Refusal {
+	return func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+		if m.Count() || m.Twice {
+			return nil
+		}
+		return why(r, f, m.Val)
+	}
+}
+
+// notInHand refuses a value that is no card of the hand.
+var notInHand = wrong(func(r *engine.Reader, _ *engine.Frame, v engine.Value) *engine.Refusal {
+	return engine.Refuse("E-NOT-IN-HAND", "GR-012", engine.A("card", r.PublicName(v)))
+})
+
+// noCreature refuses a value that is no creature of the player.
+var noCreature = wrong(func(r *engine.Reader, _ *engine.Frame, v engine.Value) *engine.Refusal {
+	return engine.Refuse("E-NO-CREATURE", "GR-015", engine.A("card", r.PublicName(v)))
+})
