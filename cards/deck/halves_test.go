@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"farpost/cards/deck"
+	"farpost/cards/words/wordstest"
 )
 
 // halves has cards of two names, of which two share one.
@@ -24,7 +25,7 @@ func TestHalves(t *testing.T) {
 		"3 Scorch":                           "[] V-AMBIGUOUS name=[text:Scorch] list=[card:x card:y]",
 	} {
 		got := deck.Check(deck.Rules{Sections: []deck.Section{{Min: 1}}}, halves, "", text)
-		if said := fmt.Sprint(got.Counts, " ", show(got.Faults)); said != want {
+		if said := fmt.Sprint(got.Counts, " ", wordstest.Short(got.Faults)); said != want {
 			t.Errorf("%s: %s, want %s", text, said, want)
 		}
 	}

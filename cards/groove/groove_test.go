@@ -84,23 +84,22 @@ func TestDeckMessages(t *testing.T) {
 	set := load(t)
 	l := wordstest.NewListener(set)
 	for deck, want := range map[string]string{
-		"6 Spark Whelp // Kindle":     "GRD-02 GRD-01",
-		"5 Attizzare\n5 scorch":       "GRD-01",
-		"5 Sprak Whelp\n1 qwertyuiop": "V-UNKNOWN V-UNKNOWN-BARE GRD-01",
-		"1 S":                         "V-AMBIGUOUS GRD-01",
+		"6 Spark Whelp // Kindle": "GRD-02 card=[card:G01] n=[int:6]; GRD-01 n=[int:6] min=[int:50] add=[int:44]",
+		"5 Attizzare\n5 scorch":   "GRD-01 n=[int:10] min=[int:50] add=[int:40]",
+		"5 Sprak Whelp\n1 qwertyuiop": "V-UNKNOWN name=[text:Sprak Whelp] guess=[card:G01]; " +
+			"V-UNKNOWN-BARE name=[text:qwertyuiop]; GRD-01 n=[int:6] min=[int:50] add=[int:44]",
+		"1 Sp": "V-AMBIGUOUS name=[text:Sp] list=[card:G01 card:G13]; GRD-01 n=[int:1] min=[int:50] add=[int:49]",
 		fives("G01 G02 G03 G04 G05 G06 G27 G29 G15 G16"): "",
-		fives("G17 G01 G02 G03 G04 G05 G06 G07 G08 G09"): "GRD-W2",
+		fives("G17 G01 G02 G03 G04 G05 G06 G07 G08 G09"): "GRD-W2 card=[card:G17]",
 		fives("G12 G18 G23 G24 G01 G02 G03 G04 G05 G06"): "",
 	} {
 		rep := set.CheckDeck("Mine", deck)
-		var got []string
-		for _, p := range append(rep.Faults, rep.Advice...) {
-			if l.Hear("deck", p); len(got) == 0 || got[len(got)-1] != p.Code {
-				got = append(got, p.Code)
-			}
+		said := append(rep.Faults, rep.Advice...)
+		for _, p := range said {
+			l.Hear("deck", p)
 		}
-		if s := strings.Join(got, " "); s != want {
-			t.Errorf("%.40q: %s, want %s", deck, s, want)
+		if got := wordstest.Short(said); got != want {
+			t.Errorf("%.40q:\n%s\nwant %s", deck, got, want)
 		}
 	}
 	for _, f := range l.Faults {

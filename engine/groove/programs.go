@@ -34,9 +34,6 @@ const (
 	verbGroove = "groove"
 )
 
-// turnVerbs are what the active player can do.
-var turnVerbs = []string{verbCharge, verbSummon, verbCast, verbTap, verbAttack, verbEnd}
-
 // Kinds of question (section 5); shown.yaml has the rules behind them.
 const (
 	askTurn   = "turn"

@@ -17,7 +17,7 @@ func addTurn(g *engine.Ruleset) {
 		engine.Exec("free", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			none := engine.Reply{Verb: verbEnd, Answers: []engine.Answer{{Name: qDiscard}}} // GRR-41
 			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: f.Owner, Kind: askTurn, About: turnVal(r),
-				Verbs: turnVerbs, Default: none, Due: engine.DueTurn}, "")}
+				Verbs: turnVerbs(r), Default: none, Due: engine.DueTurn}, "")}
 		}),
 		engine.Exec("did", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if len(f.Got) == 0 {
@@ -50,6 +50,15 @@ func addTurn(g *engine.Ruleset) {
 	through := []string{askBlock, askBreak, askGroove}
 	g.AddQueue(engine.Queue{Kind: askTurn, Through: through, Stops: kit.StopsOn(evDrew, evFromGroove)})
 	addCharge(g)
+}
+
+// turnVerbs are what the active player can do, what is to be done next first: behind the first crystal the second one,
+// which locks all of them (GR-040), comes last.
+func turnVerbs(f facts) []string {
+	if f.Var(vCharged) == 0 {
+		return []string{verbCharge, verbSummon, verbCast, verbTap, verbAttack, verbEnd}
+	}
+	return []string{verbSummon, verbCast, verbTap, verbAttack, verbCharge, verbEnd}
 }
 
 // askDiscards asks which cards of the hand are discarded in step 6 (GR-102).
