@@ -19,9 +19,7 @@ func addAttack(g *engine.Ruleset) {
 				return cannotTarget(r, f.Reg1(qCreature).ID(), id)
 			})...)
 			return sa, nil
-		}, wrong(func(r *engine.Reader, _ *engine.Frame, v engine.Value) *engine.Refusal {
-			return engine.Refuse("E-NOT-ATTACKED", "GR-062", engine.A("card", r.PublicName(v)))
-		})),
+		}, kit.Wrong("E-NOT-ATTACKED", "GR-062")),
 		engine.Do("attack", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner, Obj: f.Reg1(qCreature).ID(), To: f.Reg1(qTarget)}}
 		}),
@@ -126,13 +124,16 @@ func addWindows(g *engine.Ruleset) {
 	g.Add(progBreak,
 		engine.ChooseWhy(qWhat, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(breakable(r, fighting(r))...)}, nil
-		}, wrong(func(r *engine.Reader, _ *engine.Frame, _ engine.Value) *engine.Refusal {
+		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+			if m.Count() {
+				return nil
+			}
 			var list []engine.Value
 			for _, v := range breakable(r, fighting(r)) {
 				list = append(list, shown(r, v))
 			}
 			return engine.Refuse("E-CHOOSE", "GR-078", engine.A("list", list...))
-		})),
+		}),
 		engine.Do("break", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return breaking(r, f.Reg1(qWhat))
 		}))

@@ -1,5 +1,5 @@
 // Package groove is the ruleset of Groovebound, as its contract has it: clauses GR-001 to GR-129, rulings GRR-01 to
-// GRR-44. Their ids stand beside what they are about.
+// GRR-45. Their ids stand beside what they are about.
 //
 //	g := groove.New()
 //	s, events, err := engine.New(g, book, engine.Setup{Decks: decks, Seed: seed}) // book is a *language.Book

@@ -4,8 +4,9 @@ import (
 	"farpost/engine"
 )
 
-// addOffers declares what can be said in one sitting. Whoever passes a block passes the groove trigger of the same
-// attack, too, unless they say that they want to be asked.
+// addOffers declares what can be said in one sitting: with an attack what it breaks, and not to block by one press. The
+// groove trigger of the same attack is asked for by itself, as it depends on what the attack has brought into the
+// groove; whoever never wants one passes it by a standing pass.
 func addOffers(g *engine.Ruleset) {
 	g.Offers = []engine.Offer{{Code: "no-block", On: askBlock, Window: askBlock,
 		Reply: engine.Reply{Verb: engine.Pass}, Front: true, Warn: loses}}

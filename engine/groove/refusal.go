@@ -2,6 +2,7 @@ package groove
 
 import (
 	"farpost/engine"
+	"farpost/engine/kit"
 )
 
 // whyNot explains why a seat cannot use a verb at all now (section 6).
@@ -44,24 +45,8 @@ func shown(f facts, v engine.Value) engine.Value {
 	return v
 }
 
-// wrong makes the explanation of a value that is not among those that can be chosen. A wrong number of values needs
-// none.
-func wrong(why func(r *engine.Reader, f *engine.Frame, v engine.Value) *engine.Refusal) func(
-	*engine.Reader, *engine.Frame, engine.WrongChoice) *engine.Refusal {
-	return func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-		if m.Count() || m.Twice {
-			return nil
-		}
-		return why(r, f, m.Val)
-	}
-}
-
-// notInHand refuses a value that is no card of the hand.
-var notInHand = wrong(func(r *engine.Reader, _ *engine.Frame, v engine.Value) *engine.Refusal {
-	return engine.Refuse("E-NOT-IN-HAND", "GR-012", engine.A("card", r.PublicName(v)))
-})
-
-// noCreature refuses a value that is no creature of the player.
-var noCreature = wrong(func(r *engine.Reader, _ *engine.Frame, v engine.Value) *engine.Refusal {
-	return engine.Refuse("E-NO-CREATURE", "GR-015", engine.A("card", r.PublicName(v)))
-})
+// notInHand refuses a value that is no card of the hand, noCreature one that is no creature of the player.
+var (
+	notInHand  = kit.Wrong("E-NOT-IN-HAND", "GR-012")
+	noCreature = kit.Wrong("E-NO-CREATURE", "GR-015")
+)

@@ -34,7 +34,7 @@ func New() *engine.Ruleset {
 		{Name: ruleEvolution, Default: 1, Min: 0, Max: 1, Clause: "GRR-26"},
 		{Name: ruleFirst, Default: firstByChance, Min: firstByChance, Max: firstByCut, Clause: "GRR-35"},
 	}
-	g.TimeRule = engine.TimeRule{Code: "time", Figures: func(p engine.Public, s engine.Seat) []int {
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "GRR-45", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{p.Count(zShields, s), len(creatures(p, s))}
 	}}
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }

@@ -1,6 +1,8 @@
 package groove
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/groove/language"
 	"farpost/engine/kit"
@@ -8,27 +10,18 @@ import (
 
 // addTurn defines a turn: refresh, what its player does in steps 2 to 5, discard and draw, end (GR-029).
 func addTurn(g *engine.Ruleset) {
-	g.Add(progTurn,
+	free := kit.Offer{Ask: "free", Heard: "did", Kind: askTurn, About: turnVal, Last: verbEnd, Done: "free",
+		Put: func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
+			none := engine.Reply{Verb: verbEnd, Answers: []engine.Answer{{Name: qDiscard}}} // GRR-41
+			return engine.SeatAsk{Seat: f.Owner, Verbs: turnVerbs(r), Default: none, Due: engine.DueTurn}, true
+		}}
+	g.Add(progTurn, slices.Concat([]engine.Step{
 		engine.Do("begin", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chTurn, Seat: f.Owner},
 				{Kind: chExpire, Seat: f.Owner, Word: language.Vigil}, // GR-119: before the refresh
 				{Kind: chRefreshAll, Seat: f.Owner}}
 		}),
-		engine.Exec("free", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			none := engine.Reply{Verb: verbEnd, Answers: []engine.Answer{{Name: qDiscard}}} // GRR-41
-			return engine.Verdict{Ask: r.AskOne(engine.SeatAsk{Seat: f.Owner, Kind: askTurn, About: turnVal(r),
-				Verbs: turnVerbs(r), Default: none, Due: engine.DueTurn}, "")}
-		}),
-		engine.Exec("did", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			if len(f.Got) == 0 {
-				return engine.Verdict{Goto: "draw"}
-			}
-			v := engine.Verdict{Call: r.Calls(r.Enter(f.Got[0], askTurn, turnVal(r))), Goto: "free"}
-			if f.Got[0].Verb == verbEnd {
-				v.Goto = "draw"
-			}
-			return v
-		}),
+	}, free.Steps(), []engine.Step{
 		engine.Do("draw", func(r *engine.Reader, f *engine.Frame) []engine.Change { // GR-103, GR-104
 			return []engine.Change{{Kind: chDraw, Seat: f.Owner, N: drawn(r, f.Owner, 0)}}
 		}),
@@ -39,7 +32,8 @@ func addTurn(g *engine.Ruleset) {
 		engine.Do("over", func(_ *engine.Reader, f *engine.Frame) []engine.Change { // GRR-25
 			return []engine.Change{{Kind: chExpire, Seat: f.Owner, Word: language.Blessing},
 				{Kind: chExpire, Seat: other(f.Owner), Word: language.Blessing}, {Kind: chOver, Seat: f.Owner}}
-		}))
+		}),
+	})...)
 	g.Add(progEnd,
 		engine.Proposing(engine.ChooseWhy(qDiscard, askDiscards, notInHand),
 			func(*engine.Reader, *engine.Frame) []engine.Value { return nil }),

@@ -6,6 +6,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/groove/language"
+	"farpost/engine/kit"
 )
 
 // Registers of a card that is being played.
@@ -91,9 +92,7 @@ func castSteps() []engine.Step {
 		engine.ChooseWhy(qHost, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			list := hosts(r, f.Owner, &cardUsed(r, f).Spell)
 			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(list...)}, nil
-		}, wrong(func(*engine.Reader, *engine.Frame, engine.Value) *engine.Refusal {
-			return engine.Refuse("E-NOT-YOURS", "GR-108")
-		})),
+		}, kit.Wrong("E-NOT-YOURS", "GR-108")),
 		engine.Run("targets", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Announce(language.EffectOf(cardUsed(r, f).ID), f.Reg1(qCard).ID(), f.Owner)}
 		}),
@@ -201,7 +200,7 @@ func cannotAim(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 		case f.Option(ruleEvolution) == 0:
 			return engine.Refuse("E-NO-EVOLUTION", "GRR-26")
 		case len(bases(f, s, race)) == 0:
-			return engine.Refuse("E-NO-BASE", "GR-114", card, engine.A("race", engine.Word(race)))
+			return engine.Refuse("E-NO-BASE", "GR-114", card, engine.A("text", engine.CardVal(language.EvolvesOf(c.ID))))
 		}
 		return nil
 	}

@@ -5,14 +5,6 @@
 //	text.Spell("en", card, races)    // ["Destroy an opposing creature with strength 2 or less."]
 //	text.Part("en", card, races, "G07/trigger.0")
 //
-// The words are in phrases.yaml, the grammar in package cards/prose. A target is described where it is first spoken of,
-// and is "that creature" afterwards.
-//
-// # Map of files
-//
-//	phrases.yaml    the words of both languages
-//	half.go         the lines of a half: triggers, what a spell costs and does, texts by their nodes
-//	static.go       keywords, and what is so as long as a card lies there
-//	instruction.go  what happens once: a clause for each instruction
-//	thing.go        what instructions act on: targets, and all creatures that fit
+// The words are in phrases.yaml, the grammar in packages cards/wording and cards/prose. A target is described where it
+// is first spoken of, and is "that creature" afterwards.
 package text

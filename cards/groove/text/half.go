@@ -4,7 +4,9 @@ import (
 	_ "embed"
 	"strings"
 
+	"farpost/cards/groove/schema"
 	"farpost/cards/prose"
+	"farpost/cards/wording"
 	"farpost/engine/groove/language"
 	"farpost/engine/kit"
 )
@@ -18,27 +20,27 @@ var book = prose.MustParse("phrases.yaml", phrases)
 var Langs = prose.Langs
 
 // Creature returns what the creature half of a card says, line by line. Races are the groups by their ids.
-func Creature(lang string, c *language.Card, races map[string]kit.Group) []string {
-	w := writer{Tongue: book.In(lang), races: races}
-	var out []string
-	if c.Creature.EvolvesFrom != "" {
-		from := prose.NP{Noun: "creature", Kin: w.race(c.Creature.EvolvesFrom), Adjectives: []string{"your"}}
-		out = append(out, w.Say("evolves", prose.Slots{"what": from}))
+func Creature(lang string, c *language.Card, races kit.Groups) []string {
+	w := newWriter(lang, races)
+	out := w.evolves(c)
+	k := c.Creature.Keywords
+	means := w.Said(&k, "-says")
+	for i, word := range w.Said(&k, "") {
+		out = append(out, word+" ("+means[i]+")")
 	}
-	out = append(out, w.reminded(c.Creature.Keywords)...)
 	return append(append(out, w.triggers(c, language.CreatureHalf)...), w.statics(c.Creature.Statics, creature)...)
 }
 
 // Spell returns what the spell half of a card says, line by line.
-func Spell(lang string, c *language.Card, races map[string]kit.Group) []string {
-	w := writer{Tongue: book.In(lang), races: races}
+func Spell(lang string, c *language.Card, races kit.Groups) []string {
+	w := newWriter(lang, races)
 	var out []string
 	s := &c.Spell
 	if s.OnShield() {
 		out = append(out, w.Say("on-shield", nil))
 	}
 	if s.Extra != nil {
-		out = append(out, w.Say("extra", prose.Slots{"what": prose.Words(w.List(w.price(s.Extra), "and"))}))
+		out = append(out, w.Say("extra", prose.Slots{"what": prose.Words(w.List(w.Costs(s.Extra), "and"))}))
 	}
 	if len(s.Effect) > 0 {
 		out = append(out, w.text(s.Targets, s.Effect))
@@ -47,11 +49,13 @@ func Spell(lang string, c *language.Card, races map[string]kit.Group) []string {
 }
 
 // Part returns what a text of a card says, or all that a half says, by its node; "" for an unknown one.
-func Part(lang string, c *language.Card, races map[string]kit.Group, node string) string {
-	w := writer{Tongue: book.In(lang), races: races}
+func Part(lang string, c *language.Card, races kit.Groups, node string) string {
+	w := newWriter(lang, races)
 	switch node {
 	case language.EffectOf(c.ID):
 		return w.text(c.Spell.Targets, c.Spell.Effect)
+	case language.EvolvesOf(c.ID):
+		return strings.Join(w.evolves(c), "")
 	case language.Says(c.ID, language.CreatureHalf):
 		plain := w.Say("creature", prose.Slots{"n": prose.Number(c.Creature.Strength)})
 		return strings.Join(append([]string{plain}, Creature(lang, c, races)...), " ")
@@ -68,31 +72,22 @@ func Part(lang string, c *language.Card, races map[string]kit.Group, node string
 	return ""
 }
 
-// writer words the texts of one half in one language.
-type writer struct {
-	*prose.Tongue
-	races   map[string]kit.Group
-	targets []language.Target // of the text that is being worded
-	told    map[string]bool   // those that were described already
-}
-
-// race is the word for a race beside a noun; its id where nobody knows it.
-func (w *writer) race(id string) string {
-	if name := w.races[id].Of.In(w.Lang()); name != "" {
-		return name
+// evolves says on what a creature half is placed; nothing for a plain one.
+func (w *writer) evolves(c *language.Card) []string {
+	if c.Creature.EvolvesFrom == "" {
+		return nil
 	}
-	return id
+	return []string{w.Say("evolves", prose.Slots{"what": w.fitting(language.Own,
+		language.Filter{Races: []string{c.Creature.EvolvesFrom}})})}
 }
-
-// counted is so many of a noun, in figures.
-func counted(noun string, n int) prose.NP { return prose.NP{Noun: noun, N: n, Det: prose.Figures} }
 
 // text words targets and what happens to them.
 func (w *writer) text(targets []language.Target, effect []language.Instr) string {
-	w.targets, w.told = targets, map[string]bool{}
+	w.Forget()
+	w.Know(targets)
 	var body []string
-	for _, in := range effect {
-		body = append(body, prose.Capital(w.Tell(prose.Step{Clause: w.clause(in)})))
+	for i := range effect {
+		body = append(body, w.Sentences(effect[i:i+1]))
 	}
 	return strings.Join(body, " ")
 }
@@ -112,24 +107,9 @@ func (w *writer) trigger(h language.Half, t *language.Trigger) string {
 	}
 	head := []string{w.Say(moment, nil)}
 	if t.Cost != nil {
-		head = append(head, w.price(t.Cost)...)
+		head = append(head, w.Costs(t.Cost)...)
 	}
 	return strings.Join(head, ", ") + ": " + w.text(t.Targets, t.Effect)
-}
-
-// price words a cost, part by part.
-func (w *writer) price(p *language.Price) (out []string) {
-	if p.Mana > 0 {
-		out = append(out, w.Say("mana", prose.Slots{"n": prose.Number(p.Mana)}))
-	}
-	if p.DestroyOwn > 0 {
-		own := prose.NP{Noun: "creature", N: p.DestroyOwn, Adjectives: []string{"your"}}
-		out = append(out, w.Clause(prose.To("destroy", own)))
-	}
-	if p.DiscardOwn > 0 {
-		out = append(out, w.Clause(prose.Do("discard-own", prose.Slots{"n": counted("card", p.DiscardOwn)})))
-	}
-	return out
 }
 
 // Colours are the symbols of colours, as cards show them.
@@ -139,4 +119,18 @@ func Colours(list []language.Colour) string {
 		b.WriteString("{" + string(c) + "}")
 	}
 	return b.String()
+}
+
+// writer words the texts of one half in one language.
+type writer struct {
+	*wording.Writer[language.Target, language.Instr]
+}
+
+func newWriter(lang string, races kit.Groups) *writer {
+	w := &writer{wording.New[language.Target, language.Instr](book.In(lang), schema.Language, races)}
+	w.Noun, w.Describe, w.Special = "creature", w.target, w.special
+	w.Word = func(word string) (prose.NP, bool) {
+		return prose.NP{Noun: "attacker", Det: prose.The}, word == language.Attacker
+	}
+	return w
 }

@@ -20,6 +20,9 @@ const (
 // EffectOf is the node of what a spell does as it is cast.
 func EffectOf(card string) string { return cardlang.Node(card, PartEffect) }
 
+// EvolvesOf is the id of a face whose name says on what an Evolution is placed.
+func EvolvesOf(card string) string { return cardlang.Node(card, "evolves") }
+
 // TriggerOf is the node of a trigger of a half, counted from 0.
 func TriggerOf(card string, h Half, i int) string {
 	if h == SpellHalf {
