@@ -35,7 +35,8 @@ func (w *Writer[T, I]) Fitting(filter any) prose.NP {
 	return p
 }
 
-// groups are what stands beside a noun for a group, or for one of several: "Elf or Ogre". One that nobody knows has its id.
+// groups are what stands beside a noun for a group, or for one of several: "Elf or Ogre". One that nobody knows has its
+// id.
 func (w *Writer[T, I]) groups(v reflect.Value) string {
 	if v.Kind() == reflect.String {
 		if g, ok := w.Groups[v.String()]; ok {

@@ -2,10 +2,7 @@ package beings
 
 // Names of programs. Saves know a program by its name, so names are only added.
 const (
-	progMatch   = "match"
 	progSetup   = "setup"
-	progConcede = "concede"
-	progDraw    = "draw"
 	progTurn    = "turn"
 	progKeep    = "keep" // what verbs start
 	progPlay    = "play"

@@ -36,11 +36,7 @@ func addAttackChanges(g *engine.Ruleset) {
 	})
 	g.Define(chBreak, func(tx *engine.Tx, c engine.Change) {
 		tx.Set(c.Obj, aBreaks, tx.Reader().Attr(c.Obj, aBreaks)+1)
-		if c.To.Kind() != kindShield {
-			destroy(tx, c.To) // GR-082
-			return
-		}
-		if shatter(tx, c.To) {
+		if destroy(tx, c.To); c.To.Kind() == kindShield { // not behind a permanent spell (GR-082)
 			takes(tx, c.Seat, 1, func(id engine.ObjID) { toGroove(tx, c.Seat, id) }) // GR-080, GR-086
 		}
 	})

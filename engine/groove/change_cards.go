@@ -59,13 +59,9 @@ func addCardChanges(g *engine.Ruleset) {
 		crystal := func(id engine.ObjID) {
 			told(tx, "crystal", c.Seat, tx.Move(id, zCrystals, c.Seat, true))
 		}
-		if !c.Obj.IsZero() {
-			if tx.Reader().In(tx.Now(c.Obj), zStack) {
-				crystal(c.Obj)
-			}
-			return
+		if takes(tx, c.Seat, c.N, crystal); tx.Reader().In(tx.Now(c.Obj), zStack) {
+			crystal(c.Obj)
 		}
-		takes(tx, c.Seat, c.N, crystal)
 	})
 	g.Define(chReorder, func(tx *engine.Tx, c engine.Change) {
 		for i := len(c.Vals) - 1; i >= 0; i-- { // the first of them comes to lie on top

@@ -13,16 +13,13 @@ func addCreatureChanges(g *engine.Ruleset) {
 	})
 	g.Define(chToHand, func(tx *engine.Tx, c engine.Change) {
 		for _, v := range c.Vals {
-			r, id := tx.Reader(), tx.Now(v.ID())
-			o, ok := r.Live(id)
-			if !ok {
-				continue
-			}
-			told(tx, "returned", o.Owner, id)
-			if isCreature(r, id) {
+			id := tx.Now(v.ID())
+			s := tx.Reader().Ctrl(id)
+			told(tx, "returned", s, id)
+			if isCreature(tx.Reader(), id) {
 				strip(tx, id)
 			}
-			tx.Move(id, zHand, o.Owner, true)
+			tx.Move(id, zHand, s, true)
 		}
 	})
 	addEach(g, chExhaust, func(tx *engine.Tx, _ engine.Change, id engine.ObjID) { turnTo(tx, id, 1, "exhausted") })
@@ -82,14 +79,12 @@ func strip(tx *engine.Tx, id engine.ObjID) {
 	tx.EndEffects(func(e engine.Effect) bool { return len(e.On) == 1 && e.On[0] == engine.Obj(id) })
 }
 
-// shatter puts a shield into its owner's groove and discards what was attached to it (GR-079, GR-081). False if there
-// is none. Nobody sees which card it is (GR-085).
-func shatter(tx *engine.Tx, v engine.Value) bool {
+// shatter puts a shield into its owner's groove and discards what was attached to it (GR-079, GR-081). Nobody sees
+// which card it is (GR-085).
+func shatter(tx *engine.Tx, v engine.Value) {
 	r, s := tx.Reader(), v.Seat()
-	for _, id := range r.Zone(zShields, s) {
-		if r.Attr(id, aSlot) != v.Index() {
-			continue
-		}
+	in := func(id engine.ObjID) bool { return r.Attr(id, aSlot) == v.Index() }
+	for _, id := range only(r.Zone(zShields, s), in) {
 		tx.SetSeat(s, sShields, r.SeatAttr(s, sShields)&^(1<<v.Index()))
 		left := engine.N("left", r.Count(zShields, s)-1)
 		tx.Tell("broke", s, engine.A("shield", v), left)
@@ -100,7 +95,5 @@ func shatter(tx *engine.Tx, v engine.Value) bool {
 			tx.Move(x, zDiscard, s, true)
 		}
 		toGroove(tx, s, id)
-		return true
 	}
-	return false
 }

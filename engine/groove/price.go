@@ -38,14 +38,9 @@ func priceSteps(price func(*engine.Reader, *engine.Frame) *language.Price) []eng
 }
 
 // paid returns the changes that pay what was chosen.
-func paid(f *engine.Frame) (out []engine.Change) {
-	if v := f.Reg(qDestroy); len(v) > 0 {
-		out = append(out, engine.Change{Kind: chDestroy, Seat: f.Owner, Vals: slices.Clone(v), Must: true})
-	}
-	if v := f.Reg(qDiscard); len(v) > 0 {
-		out = append(out, engine.Change{Kind: chDiscard, Seat: f.Owner, Vals: slices.Clone(v)})
-	}
-	return out
+func paid(f *engine.Frame) []engine.Change {
+	return []engine.Change{{Kind: chDestroy, Seat: f.Owner, Vals: slices.Clone(f.Reg(qDestroy)), Must: true},
+		{Kind: chDiscard, Seat: f.Owner, Vals: slices.Clone(f.Reg(qDiscard))}}
 }
 
 // deplete returns the changes that pay so much mana (GR-046).

@@ -11,8 +11,6 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	switch {
 	case r.Result() != nil:
 		return engine.Refuse("E-OVER", "GR-030")
-	case s < 0 || int(s) >= r.Seats(), ask == nil || len(ask.Seats) == 0:
-		return engine.Refuse("E-NO-ASK", "GR-028")
 	case verb == verbGroove && turnPlayer(r) == s:
 		return engine.Refuse("E-OWN-TURN", "GR-052")
 	case verb == engine.Pass && ask.Seat(s, engine.VerbChoose) != nil:

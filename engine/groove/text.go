@@ -1,6 +1,8 @@
 package groove
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/groove/language"
@@ -79,10 +81,18 @@ func candidates(f facts, a aim, visit func(engine.Value)) {
 	}
 }
 
-// legal reports whether a thing has what a target demands.
+// legal reports whether a thing is where a target looks for it, and has what it demands.
 func legal(f facts, a aim, v engine.Value) bool {
 	id := v.ID()
-	return !a.Target.IsCreature() || isCreature(f, id) && fighting(f).fits(f, &a.Target.Filter, id, a.Self, current)
+	switch a.Target.Kind {
+	case language.OfPermanent:
+		return f.In(id, zSpells)
+	case language.OfDiscard:
+		return f.In(id, zDiscard)
+	case language.OfShield:
+		return slices.Contains(shields(f, v.Seat()), v)
+	}
+	return isCreature(f, id) && fighting(f).fits(f, &a.Target.Filter, id, a.Self, current)
 }
 
 // addTexts defines what each instruction does.

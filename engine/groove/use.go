@@ -200,7 +200,8 @@ func cannotAim(f facts, s engine.Seat, id engine.ObjID, h language.Half) *engine
 		case f.Option(ruleEvolution) == 0:
 			return engine.Refuse("E-NO-EVOLUTION", "GRR-26")
 		case len(bases(f, s, race)) == 0:
-			return engine.Refuse("E-NO-BASE", "GR-114", card, engine.A("text", engine.CardVal(language.EvolvesOf(c.ID))))
+			needs := engine.CardVal(language.EvolvesOf(c.ID))
+			return engine.Refuse("E-NO-BASE", "GR-114", card, engine.A("text", needs))
 		}
 		return nil
 	}

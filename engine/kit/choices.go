@@ -47,8 +47,8 @@ type Offer struct {
 	// Put words the question: whose it is, its verbs and its clock. Its default is to leave it unless it has one. Where
 	// ok is false nobody is asked.
 	Put func(r *engine.Reader, f *engine.Frame) (sa engine.SeatAsk, ok bool)
-	// No is the verb of leaving it; "" if every answer does something. Last is one that does something and leaves it, too.
-	// After them the step behind the two follows.
+	// No is the verb of leaving it; "" if every answer does something. Last is one that does something and leaves it,
+	// too. After them the step behind the two follows.
 	No, Last string
 	// Done is where to go on when something was done, Else where when nobody was asked; the step behind the two if "".
 	Done, Else string

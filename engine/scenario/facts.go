@@ -70,6 +70,8 @@ func generic(w *World, words []string) (string, error) {
 		return objectFact(w, words[0], arg(1), arg(2))
 	case "var", "seatattr", "out", "seals", "stands", "sees", "told":
 		return seatFact(w, words)
+	case "offered", "verbs":
+		return tableFact(w, words)
 	case "event", "events", "total":
 		return eventFact(w, words[0], arg(1), arg(2)), nil
 	case "waiting":

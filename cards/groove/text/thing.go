@@ -75,7 +75,8 @@ func (w *writer) special(in *language.Instr) (prose.Clause, bool) {
 		does := w.gains("get", s.N, language.Keywords{})
 		return prose.Clause{Subject: w.things(&s.On), Does: does, End: w.Say(s.Until, nil)}, true
 	case g != nil:
-		return prose.Clause{Subject: w.things(&g.On), Does: w.gains("get", 0, g.Keywords), End: w.Say(g.Until, nil)}, true
+		does := w.gains("get", 0, g.Keywords)
+		return prose.Clause{Subject: w.things(&g.On), Does: does, End: w.Say(g.Until, nil)}, true
 	}
 	for key, on := range map[string]*language.On{"destroy": in.Destroy, "exhaust": in.Exhaust, "refresh": in.Refresh,
 		"to-hand": in.ToHand} {

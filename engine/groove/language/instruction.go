@@ -57,9 +57,6 @@ func (t Target) Choice() cardlang.Choice {
 	return cardlang.Choice{Name: t.Name, Count: max(t.N, 1), UpTo: t.UpTo}
 }
 
-// IsCreature reports whether creatures are chosen.
-func (t Target) IsCreature() bool { return t.Kind == OfOwn || t.Kind == OfOpposing || t.Kind == OfAny }
-
 // What instructions act on, beside targets by their names.
 const (
 	This     = cardlang.This // the card itself
