@@ -128,11 +128,7 @@ func addWindows(g *engine.Ruleset) {
 			if m.Count() {
 				return nil
 			}
-			var list []engine.Value
-			for _, v := range breakable(r, fighting(r)) {
-				list = append(list, shown(r, v))
-			}
-			return engine.Refuse("E-CHOOSE", "GR-078", engine.A("list", list...))
+			return wrongChoice(r, "GR-078", breakable(r, fighting(r)))
 		}),
 		engine.Do("break", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return breaking(r, f.Reg1(qWhat))

@@ -14,7 +14,7 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	case verb == verbGroove && turnPlayer(r) == s:
 		return engine.Refuse("E-OWN-TURN", "GR-052")
 	case verb == engine.Pass && ask.Seat(s, engine.VerbChoose) != nil:
-		return engine.Refuse("E-CHOOSE", "GR-087", engine.A("list", possible(r, ask.Seat(s, engine.VerbChoose))...))
+		return wrongChoice(r, "GR-087", possible(ask.Seat(s, engine.VerbChoose)))
 	case verb == verbBlock && ask.Seat(s, verbGroove) != nil && !fighting(r).blocker.IsZero():
 		return engine.Refuse("E-ONE-BLOCKER", "GR-065")
 	case verb == verbBlock, verb == verbBreak, verb == verbGroove, verb == engine.Pass, verb == engine.VerbChoose:
@@ -25,14 +25,23 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	return engine.Refuse("E-WAITS", "GR-060", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
 }
 
-// possible are the options of a question as its owner knows them.
-func possible(r *engine.Reader, sa *engine.SeatAsk) (out []engine.Value) {
+// possible are the options of a question.
+func possible(sa *engine.SeatAsk) (out []engine.Value) {
 	for _, o := range sa.Options {
 		if o.Refusal == nil {
-			out = append(out, shown(r, o.Key))
+			out = append(out, o.Key)
 		}
 	}
 	return out
+}
+
+// wrongChoice says what can be chosen, as its owner knows it.
+func wrongChoice(f facts, clause string, list []engine.Value) *engine.Refusal {
+	said := make([]engine.Value, len(list))
+	for i, v := range list {
+		said[i] = shown(f, v)
+	}
+	return engine.Refuse("E-CHOOSE", clause, engine.A("list", said...))
 }
 
 // shown names a thing for people: an object by its name, anything else as it is.

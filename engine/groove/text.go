@@ -39,10 +39,10 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 		var list []engine.Value
 		candidates(r, a, func(v engine.Value) {
 			if legal(r, a, v) {
-				list = append(list, shown(r, v))
+				list = append(list, v)
 			}
 		})
-		return engine.Refuse("E-CHOOSE", "GR-058", engine.A("list", list...))
+		return wrongChoice(r, "GR-058", list)
 	},
 }
 
@@ -58,26 +58,15 @@ func speaker(f facts, t *part, self engine.ObjID) engine.Value {
 // candidates visits the things of a target's kind in the order in which they came, so that a choice by itself takes the
 // oldest (section 5).
 func candidates(f facts, a aim, visit func(engine.Value)) {
-	objs := func(ids []engine.ObjID) {
-		for _, id := range ids {
-			visit(engine.Obj(id))
-		}
-	}
-	switch a.Target.Kind {
-	case language.OfOwn:
-		objs(creatures(f, a.Seat))
-	case language.OfOpposing:
-		objs(creatures(f, other(a.Seat)))
-	case language.OfAny:
-		objs(everybody(f))
-	case language.OfPermanent:
-		objs(permanents(f, other(a.Seat)))
-	case language.OfDiscard:
-		objs(f.Zone(zDiscard, a.Seat))
-	case language.OfShield:
-		for _, v := range shields(f, a.Seat) {
-			visit(v)
-		}
+	for _, v := range map[string]func() []engine.Value{
+		language.OfOwn:       func() []engine.Value { return engine.Objs(creatures(f, a.Seat)) },
+		language.OfOpposing:  func() []engine.Value { return engine.Objs(creatures(f, other(a.Seat))) },
+		language.OfAny:       func() []engine.Value { return engine.Objs(everybody(f)) },
+		language.OfPermanent: func() []engine.Value { return engine.Objs(permanents(f, other(a.Seat))) },
+		language.OfDiscard:   func() []engine.Value { return engine.Objs(f.Zone(zDiscard, a.Seat)) },
+		language.OfShield:    func() []engine.Value { return shields(f, a.Seat) },
+	}[a.Target.Kind]() {
+		visit(v)
 	}
 }
 

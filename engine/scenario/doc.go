@@ -67,7 +67,7 @@
 // (such as 1,3,1; during the match those by the time rule), asked and standing ("b:W1,c:W1"), zone KIND
 // [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's; nowhere), card THING, ctrl
 // THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT, stands SEAT ("matter
-// mode"), offered SEAT (the answers ahead that stand beside the question, with their warnings), verbs SEAT (those that a
+// mode"), offered SEAT (the answers ahead beside the question, with their warnings), verbs SEAT (those that a
 // page lists, each with what holds: last, at once, staged, seldom, pairs, act), sees SEAT PLACE (what its view lists
 // there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not told), event EVENT [ARG] (the last since the
 // last input; - for none), events EVENT (how many since the last input),

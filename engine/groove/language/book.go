@@ -10,25 +10,15 @@ type Book struct {
 	cardlang.Book[Card, Target, Instr]
 }
 
-// Parts of a card that have a text.
-const (
-	PartEffect       = "effect"        // what a spell does
-	PartTrigger      = "trigger"       // a trigger of the creature half
-	PartSpellTrigger = "spell-trigger" // a trigger of the spell half
-)
-
 // EffectOf is the node of what a spell does as it is cast.
-func EffectOf(card string) string { return cardlang.Node(card, PartEffect) }
+func EffectOf(card string) string { return cardlang.Node(card, "effect") }
 
 // EvolvesOf is the id of a face whose name says on what an Evolution is placed.
 func EvolvesOf(card string) string { return cardlang.Node(card, "evolves") }
 
 // TriggerOf is the node of a trigger of a half, counted from 0.
 func TriggerOf(card string, h Half, i int) string {
-	if h == SpellHalf {
-		return cardlang.Numbered(card, PartSpellTrigger, i)
-	}
-	return cardlang.Numbered(card, PartTrigger, i)
+	return cardlang.Numbered(card, of(h, "trigger", "spell-trigger"), i)
 }
 
 // Says is the id of a face whose name is all that a half of a card says.

@@ -1,7 +1,9 @@
 package scenarios
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -64,15 +66,13 @@ func half(w *scenario.World, id engine.ObjID) (string, error) {
 }
 
 func under(w *scenario.World, id engine.ObjID) (string, error) {
-	var out []string
-	for _, zone := range []string{"field", "spells"} {
-		for _, x := range w.Zone(zone, w.Ctrl(id)) {
-			if o, _ := w.Live(x); o.On == engine.Obj(id) {
-				out = append(out, w.Name(engine.Obj(x)))
-			}
+	var out []engine.Value
+	for _, x := range slices.Concat(w.Zone("field", w.Ctrl(id)), w.Zone("spells", w.Ctrl(id))) {
+		if o, _ := w.Live(x); o.On == engine.Obj(id) {
+			out = append(out, engine.Obj(x))
 		}
 	}
-	return scenario.OrDash(out, ","), nil
+	return cmp.Or(w.Names(out), "-"), nil
 }
 
 // printed is what stands on a card.

@@ -25,35 +25,24 @@ const filler = "filler"
 // Game is what the runner needs to play scenarios; a line "use" takes cards from those given. Clauses are the
 // contract's ids, none to accept all.
 func Game(cards []language.Card, clauses []string) scenario.Game {
-	setup := scenario.Setup[language.Card, *language.Book]{
-		Product: cards, ID: func(c *language.Card) string { return c.ID }, Card: Card, Book: language.NewBook,
-		Fillers: []language.Card{plain(filler)},
-		Filler:  func(string) string { return filler },
-		Turn:    5,
-		Zones:   scenario.ZoneWords(groove.New(), nil),
-		Flags:   map[string]scenario.Flag{"beneath": {Attr: "half", N: halfCreature}},
-		Thing: func(t *scenario.Table, word string) (engine.Value, bool) {
-			who, n, _ := strings.Cut(strings.TrimPrefix(word, "shield:"), ".")
-			slot, err := strconv.Atoi(n)
-			return engine.Indexed("shield", engine.Seat(slices.Index(t.Seats, who)), slot), err == nil
-		},
-		Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"depleted": scenario.SeatFigure("depleted")},
-		Vars:    map[string]string{"charged": "charged", "dual": "dual", "used": "used", "battle": "battle"},
-		Begin:   scenario.Midway{Before: "turn", During: "again", Turn: "free"}.Begin,
-	}
 	return scenario.Game{Ruleset: groove.New(), Facts: facts, Name: name, Clauses: clauses,
-		Setup: func(lines []scenario.Line) (*scenario.Fixture, error) {
-			fix, err := setup.Read(lines)
-			if err == nil && fix.Write != nil {
-				write := fix.Write
-				fix.Write = func(tx *engine.Tx, name func(string, engine.ObjID)) ([]engine.Frame, error) {
-					frames, err := write(tx, name)
-					settle(tx)
-					return frames, err
-				}
-			}
-			return fix, err
-		}}
+		Setup: scenario.Setup[language.Card, *language.Book]{
+			Product: cards, ID: func(c *language.Card) string { return c.ID }, Card: Card, Book: language.NewBook,
+			Fillers: []language.Card{plain(filler)},
+			Filler:  func(string) string { return filler },
+			Turn:    5,
+			Zones:   scenario.ZoneWords(groove.New(), nil),
+			Flags:   map[string]scenario.Flag{"beneath": {Attr: "half", N: halfCreature}},
+			Thing: func(t *scenario.Table, word string) (engine.Value, bool) {
+				who, n, _ := strings.Cut(strings.TrimPrefix(word, "shield:"), ".")
+				slot, err := strconv.Atoi(n)
+				return engine.Indexed("shield", engine.Seat(slices.Index(t.Seats, who)), slot), err == nil
+			},
+			Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"depleted": scenario.SeatFigure("depleted")},
+			Vars:    map[string]string{"charged": "charged", "dual": "dual", "used": "used", "battle": "battle"},
+			Begin:   scenario.Midway{Before: "turn", During: "again", Turn: "free"}.Begin,
+			Settle:  settle,
+		}.Read}
 }
 
 // Values of the attribute half.
