@@ -1,6 +1,8 @@
 package sense
 
 import (
+	"cmp"
+
 	"farpost/engine"
 	"farpost/engine/groove/language"
 	"farpost/engine/selfplay"
@@ -11,12 +13,12 @@ import (
 const (
 	ofStrength = 10 // each point of a creature's strength
 	ofBody     = 8  // that there is a creature at all
-	ofReady    = 6  // that it can act
-	ofCard     = 12 // a card in hand
-	ofShield   = 25
-	ofCrystal  = 10
+	ofReady    = 2  // that it can act, beyond what comes of that
+	ofCard     = 6  // a card in hand: at the end of the turn it is filled up
+	ofShield   = 30 // one that comes back
+	ofCrystal  = 15
 	ofGroove   = 3 // a card of the groove
-	ofVigil    = 15
+	ofVigil    = 5
 	ofKeyword  = 8
 )
 
@@ -26,7 +28,7 @@ var game = sense.Game{
 	Price: func(p *sense.Piece) int {
 		n := p.Worth
 		if p.At == "field" {
-			n += ofBody + ofStrength*p.Hit
+			n += ofBody + ofStrength*(p.Hit-p.Left)
 			if p.Ready {
 				n += ofReady
 			}
@@ -70,8 +72,54 @@ func texts(b engine.Book, face string) []sense.Text {
 	return sense.Texts(&c.Creature)
 }
 
-// stronger is worth less than a strength that is printed, for it passes; it is worth something to who can still fight.
-func stronger(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Worth += d.N * ofStrength / 3 }
+// hope is how many points texts may gain together, each aimed at what is best of what it can choose.
+func (b *board) hope(list []sense.Text) (n int) {
+	for _, t := range list {
+		n += b.Gain(b.Board, t, b.On)
+		for _, aim := range targets(t) {
+			best := 0
+			if aim.Kind == language.OfDiscard && len(b.View.Zone("discard", b.Me).Cards) > 0 {
+				best = 2 * ofCard
+			}
+			for i := range b.Pieces {
+				if p := &b.Pieces[i]; b.fits(aim, p) {
+					best = max(best, b.Aimed(b.Board, t, aim.Name, b.On.With(aim.Name, p.Key)))
+				}
+			}
+			n += best
+		}
+	}
+	return n
+}
+
+// targets are the choices of a text, as its card has them.
+func targets(t sense.Text) []language.Target {
+	switch in := t.In.(type) {
+	case *language.Spell:
+		return in.Targets
+	case *language.Trigger:
+		return in.Targets
+	}
+	return nil
+}
+
+// fits reports whether a text of the seat can choose a thing.
+func (b *board) fits(aim language.Target, p *sense.Piece) bool {
+	switch {
+	case aim.Kind == language.OfPermanent:
+		return p.At == "spells" && p.Ctrl == b.foe
+	case !aim.IsCreature():
+		return false
+	case aim.Kind == language.OfAny, (p.Ctrl == b.Me) == (aim.Kind == language.OfOwn):
+		return game.Fits(b.Board, &language.All{Side: language.Any, Filter: aim.Filter}, p)
+	}
+	return false
+}
+
+// stronger gives strength for a while. Piece.Left is how much of Piece.Hit passes.
+func stronger(_ *sense.Board, d sense.Deed, to *sense.Piece) {
+	to.Hit, to.Left = to.Hit+d.N, to.Left+d.N
+}
 
 // returned leaves its owner a card in hand, and who chose it from the discard pile gains one.
 func returned(b *sense.Board, d sense.Deed, to *sense.Piece) {
@@ -114,6 +162,7 @@ func look(m selfplay.Moment) *board {
 	for _, rep := range m.Done {
 		b.follow(rep)
 	}
+	b.Outlook = b.outlook
 	return b
 }
 
@@ -125,18 +174,31 @@ func piece(c engine.CardView, zone string) sense.Piece {
 	return p
 }
 
-// follow takes in what is decided on. Attacks and what comes behind them are said in one breath; everything else is
-// looked at before one goes on.
+// follow takes in what is decided on. Attacks and what comes behind them are said in one breath, as they will come out
+// when the defender does what is best; everything else is looked at before one goes on.
 func (b *board) follow(rep engine.Reply) {
 	if rep.Verb != "attack" {
 		b.over = true
 		return
 	}
 	b.attacking = true
-	if p := b.Find(rep.Values("creature")[0]); p != nil {
+	key := rep.Values("creature")[0]
+	a, d := b.army(b.Board, b.Me), b.army(b.Board, b.foe)
+	x := a.find(key)
+	if x == nil {
+		return
+	}
+	o := met(x, rep.Values("target")[0], &d)
+	if b.Find(key).Ready = false; o.falls {
+		b.Remove(key)
+	}
+	if o.against {
+		b.Remove(cmp.Or(o.blocker, o.target))
+	}
+	if p := b.Find(o.blocker); p != nil && !b.creature(p).Keywords.Sentry {
 		p.Ready = false
 	}
-	b.Remove(rep.Values("target")[0])
+	b.Find(engine.SeatVal(b.foe)).Guard += o.broken
 }
 
 // card is what is printed on a card, by the id that views show.
@@ -151,11 +213,16 @@ func (b *board) creature(p *sense.Piece) *language.Creature { return &b.card(p.C
 // shields is how many a player has.
 func (b *board) shields(s engine.Seat) int { return b.Badge(s, "shields") }
 
-// missed is how much one gives away with a card of the hand: less of one that cannot be paid for in a while.
-func (b *board) missed(v engine.Value) int {
-	c, _ := b.View.Find(v)
-	card := b.card(c.Card)
-	return ofStrength*card.Creature.Strength - 4*max(0, card.Creature.Cost.Mana-b.all-2)
+// kept is what a card of the hand is worth to be kept: by its better half, less when it cannot be paid for in a while.
+func (b *board) kept(face string) int {
+	c := b.card(face)
+	late := func(mana int) int { return 4 * max(0, mana-b.all-1) }
+	creature := ofBody/2 + ofStrength*c.Creature.Strength - late(c.Creature.Cost.Mana)
+	if n := c.Creature.Cost.Groove; n > 0 {
+		creature -= ofGroove * n
+	}
+	spell := ofStrength*(c.Spell.Cost.Mana+c.Spell.Cost.Groove) - ofBody - late(c.Spell.Cost.Mana)
+	return max(creature, spell)
 }
 
 // choose answers what a text asks: what gains most.

@@ -1,6 +1,7 @@
 package sense
 
 import (
+	"cmp"
 	"slices"
 
 	"farpost/engine"
@@ -9,41 +10,47 @@ import (
 	"farpost/engine/selfplay/sense"
 )
 
-// attack is who attacks, and which own creature; "" when it is the player.
-func (b *board) attack() (attacker *sense.Piece, target engine.Value) {
+// attack is who attacks, and what; "" when nobody does.
+func (b *board) attack() (attacker, target engine.Value) {
 	for _, c := range b.View.Zone("stack", engine.NoSeat).Cards {
 		if c.What == "attack" {
-			return b.Find(c.Of[0]), c.Targets[0]
+			return c.Of[0], c.Targets[0]
 		}
 	}
-	return nil, ""
+	return "", ""
 }
 
-// blocks blocks with the weakest creature that wins, or one that falls with an attacker worth as much; before the last
-// attack with anybody. Who does not block is still asked for a groove trigger.
-func (b *board) blocks() (out []selfplay.Plan) {
-	attacker, target := b.attack()
-	if attacker == nil {
+// blocks blocks with whom it is best, thinking of the attacks that are still to come, or with nobody.
+func (b *board) blocks() []selfplay.Plan {
+	key, target := b.attack()
+	mine, theirs := b.army(b.Board, b.Me), b.army(b.Board, b.foe)
+	x := theirs.find(key)
+	if x == nil {
 		return []selfplay.Plan{{Verb: engine.Pass}}
 	}
-	last := target.Kind() == "seat" && b.shields(b.Me) == 0
-	list := b.Upright("field", b.Me)
-	slices.SortStableFunc(list, func(x, y sense.Piece) int { return x.Hit - y.Hit })
-	for _, equal := range []bool{false, true} {
-		for _, p := range list {
-			hit := p.Hit + own(b.creature(&p), language.WhileBlocking)
-			trade := hit == attacker.Hit && equal && b.Missed(attacker.Key) >= b.Missed(p.Key)
-			if trade || hit > attacker.Hit && !equal {
-				out = append(out, naming("block", map[string]engine.Value{"blocker": p.Key}))
-			}
+	x.attack = own(b.creature(b.Find(key)), language.WhileAttacking) // what it shows has the rest
+	comes := func(o outcome) int {
+		a, d := theirs.copy(), mine.copy()
+		carry(&a, &d, key, o)
+		if o.gain >= ofMatch/2 {
+			return -o.gain
+		}
+		return b.siege(d, a) - o.gain
+	}
+	none := open(x, target, &mine)
+	var ideas []sense.Idea
+	least := comes(none)
+	list := slices.Clone(mine.of) // of equals the one of least worth
+	slices.SortStableFunc(list, func(x, y fighter) int { return cmp.Compare(x.worth, y.worth) })
+	for i := range list {
+		if y := &list[i]; canBlock(y, x) && y.key != target {
+			o := battle(x, y, true, 0)
+			o.blocker = y.key
+			ideas = append(ideas, sense.Idea{Worth: comes(o) - least,
+				Plan: naming("block", map[string]engine.Value{"blocker": y.key})})
 		}
 	}
-	if last {
-		for _, p := range list {
-			out = append(out, naming("block", map[string]engine.Value{"blocker": p.Key}))
-		}
-	}
-	return append(out, selfplay.Plan{Verb: engine.Pass})
+	return append(sense.Best(ideas), selfplay.Plan{Verb: engine.Pass})
 }
 
 // grooves plays the groove trigger that brings most for what it costs.
@@ -52,13 +59,13 @@ func (b *board) grooves() []selfplay.Plan {
 	for _, h := range b.Hand {
 		c := b.card(h.Card)
 		if n := c.Creature.Cost.Groove; n > 0 {
-			ideas = append(ideas, sense.Idea{Worth: b.body(c) - ofGroove*n, Plan: naming("groove",
-				map[string]engine.Value{"card": h.Key, "half": engine.Word(string(language.CreatureHalf))})})
+			ideas = append(ideas, sense.Idea{Worth: b.body(c) - ofGroove*n, Plan: b.summoning("groove", h.Key,
+				language.CreatureHalf)})
 		}
 		if n := c.Spell.Cost.Groove; n > 0 {
 			x := b.spell("groove", h.Key, c)
 			x.Worth -= ofGroove * n
-			ideas = append(ideas, x)
+			ideas = append(ideas, x.Idea)
 		}
 	}
 	return append(sense.Best(ideas), selfplay.Plan{Verb: engine.Pass})

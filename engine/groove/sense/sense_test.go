@@ -15,7 +15,7 @@ card pup {}
 card ogre {creature: {cost: {mana: 3}, strength: 5}}
 card wall {creature: {strength: 4, keywords: {wall: true}, statics: [{while: blocking, strength: 2}]}}
 card bolt {creature: {cost: {mana: 9}}, spell: {targets: [{name: t, kind: opposing, at-most: 4}], ` + kill + `}}
-card lurk {creature: {cost: {groove: 2}, strength: 3}, spell: {cost: {mana: 9}}}
+card lurk {creature: {cost: {groove: 2}, strength: 2}, spell: {cost: {mana: 9}}}
 card snare {creature: {cost: {mana: 9}}, spell: {cost: {groove: 2}, targets: [{name: t, kind: opposing}], ` + kill + `}}
 card sea {creature: {cost: {mana: 9}}, spell: {type: vigil, effect: []}}
 `
@@ -68,7 +68,7 @@ func TestPlayer(t *testing.T) {
 				"field a: pup\nfield b: wall\nshields b 3\n"+inTurn, 0,
 				"end"),
 			"strikes the exhausted one that falls": policytest.In(
-				"field a: ogre\nfield b: wall/exhausted pup/exhausted\nshields b 3\n"+inTurn, 0,
+				"field a: ogre\nfield b: wall/exhausted pup/exhausted\nshields a 3\nshields b 3\n"+inTurn, 0,
 				"attack ogre/creature wall/creature", "end"),
 			"attacks with everybody for the win": policytest.In(
 				"field a: pup pup\nfield b: wall\n"+inTurn, 0,
@@ -83,11 +83,20 @@ func TestPlayer(t *testing.T) {
 				"field a: x=ogre\nfield b: pup\n"+block, 1,
 				"block pup/creature"),
 			"answers a break with what does most": policytest.In(
-				"field a: x=ogre\nhand b: lurk snare\nshields b 3\ndeck b 3\n"+broken, 1,
+				"field a: x=ogre\nhand b: lurk snare\nshields a 3\nshields b 3\ndeck b 3\n"+broken, 1,
 				"groove snare ogre/creature"),
 			"passes where it has no answer": policytest.In(
 				"field a: x=ogre\nhand b: pup\nshields b 3\ndeck b 3\n"+broken, 1,
 				"pass"),
+			"keeps a guard at home where the answer would win": policytest.In(
+				"field a: ogre pup\nfield b: ogre/exhausted\nshields b 5\n"+inTurn, 0,
+				"attack pup/creature seat:1", "end"),
+			"sends in all where not all can be blocked": policytest.In(
+				"field a: pup pup pup\nfield b: pup\nshields a 5\nshields b 1\n"+inTurn, 0,
+				"attack pup/creature seat:1", "attack pup/creature seat:1", "attack pup/creature seat:1", "end"),
+			"throws away what only fills its hand": policytest.In(
+				"hand a: bolt bolt bolt bolt bolt\ncharged 1\n"+inTurn, 0,
+				"end bolt bolt"),
 			"breaks a Vigil first": policytest.In(
 				"field a: x=ogre\nspells b: sea\nshields b 4\n"+breaks, 0,
 				"break sea/spell"),

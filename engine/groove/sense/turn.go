@@ -6,13 +6,16 @@ import (
 	"farpost/engine"
 	"farpost/engine/groove/language"
 	"farpost/engine/selfplay"
-	"farpost/engine/selfplay/sense"
 )
 
 const (
-	enough = 7 // crystals that pay for everything
-	few    = 2 // cards that one keeps in hand
+	enough = 8 // crystals that pay for everything
+	few    = 2 // cards below which nothing of the hand becomes a crystal
+	keep   = 3 // cards that one keeps in hand as the turn ends
 )
+
+// ramp is what a second crystal of a turn is worth, by how many there are.
+var ramp = [...]int{0, 25, 22, 18, 14, 10, 5}
 
 // turn lists what the seat would do next: charge, cast what its mana allows or else charge once more, use tap
 // abilities, attack, end the turn. What the rules do not allow any more is refused by the draft.
@@ -25,13 +28,16 @@ func (b *board) turn() []selfplay.Plan {
 		if b.View.Phase == "charge" {
 			out = b.charges()
 		}
-		out = append(out, b.plays()...)
-		if b.View.Phase == "cast" && b.all < enough-1 && len(b.Hand) > few+1 && b.mana == b.all {
-			out = append(out, b.charges()...)
+		if b.View.Phase != "battle" {
+			plays, worth := b.plays()
+			if b.View.Phase == "cast" && b.mana == b.all && b.all < len(ramp) && worth < ramp[b.all] {
+				out = append(out, b.charges()...)
+			}
+			out = append(out, plays...)
 		}
 		out = append(out, b.taps()...)
 	}
-	return slices.Concat(out, b.attacks(), []selfplay.Plan{{Verb: "end"}})
+	return slices.Concat(out, b.attacks(), []selfplay.Plan{b.ends()})
 }
 
 // charges turns a card into a crystal: one that brings a colour which the hand lacks, else the least useful. A
@@ -47,8 +53,8 @@ func (b *board) charges() (out []selfplay.Plan) {
 	cost := func(v engine.Value) int {
 		c, _ := b.View.Find(v)
 		card := b.card(c.Card)
-		n := b.missed(v) - b.lacking(card.Crystal)
-		if card.Dual() && b.all > 1 {
+		n := b.kept(c.Card) - b.lacking(card.Crystal)
+		if card.Dual() && b.all > 1 && b.View.Phase == "charge" {
 			n += 2 * ofStrength
 		}
 		return n
@@ -76,132 +82,27 @@ func (b *board) lacking(colours []language.Colour) (n int) {
 	return n
 }
 
-// plays lists what could be summoned and cast, what brings most for its mana first.
-func (b *board) plays() []selfplay.Plan {
-	var ideas []sense.Idea
-	for _, h := range b.Hand {
-		c := b.card(h.Card)
-		if n := c.Creature.Cost.Mana; n > 0 {
-			ideas = append(ideas, sense.Idea{Worth: b.body(c) - ofCard/2, Cost: n,
-				Plan: naming("summon", map[string]engine.Value{"card": h.Key})})
-		}
-		if n := c.Spell.Cost.Mana; n > 0 {
-			ideas = append(ideas, b.spell("cast", h.Key, c))
-		}
-	}
-	return sense.Best(slices.DeleteFunc(ideas, func(x sense.Idea) bool { return x.Cost > b.mana }))
-}
-
-// body is what a creature brings.
-func (b *board) body(c *language.Card) int {
-	n := ofBody + ofStrength*c.Creature.Strength + b.Hope(texts(b.book, language.Face(c.ID, language.CreatureHalf)))/2
-	if c.Creature.EvolvesFrom != "" {
-		n -= 3 * ofStrength // what lies beneath
-	}
-	return n
-}
-
-// spell is the idea to cast a spell, aimed at what gains most: worth what it gains beyond the card.
-func (b *board) spell(verb string, key engine.Value, c *language.Card) sense.Idea {
-	face := language.Face(c.ID, language.SpellHalf)
-	in := b.Announce(engine.CardView{Key: key, Card: face}, "", 1)
-	gain := b.Hope(in.Texts) + standing(&c.Spell) - ofCard/2 - 2*c.Spell.Cost.Mana
-	if x := c.Spell.Extra; x != nil {
-		gain -= x.DestroyOwn*3*ofStrength + x.DiscardOwn*ofCard
-	}
-	in.Rest = func(q *engine.Question) ([]engine.Value, bool, bool) {
-		switch q.Name {
-		case "host":
-			list := selfplay.SortByWorth(selfplay.Open(q), func(v engine.Value) int { return -b.Missed(v) })
-			return list[:1], true, true
-		case "card":
-			return []engine.Value{key}, slices.Contains(selfplay.Open(q), key), true
-		case "half":
-			return []engine.Value{engine.Word(string(language.SpellHalf))}, true, true
-		}
-		return nil, false, false
-	}
-	return sense.Idea{Worth: gain, Cost: c.Spell.Cost.Mana, Plan: selfplay.Plan{Verb: verb, Pick: in.Pick}}
-}
-
-// standing is what the continuous changes and the later triggers of a spell are worth, one like the other.
-func standing(s *language.Spell) int { return (len(s.Statics) + len(s.Triggers)) * ofVigil }
-
-// taps uses tap abilities that gain more than an attack would.
-func (b *board) taps() []selfplay.Plan {
-	var ideas []sense.Idea
-	for _, p := range b.Upright("field", b.Me) {
-		for _, t := range b.creature(&p).Triggers {
-			if t.On != language.OnTapped || t.Cost != nil && t.Cost.Mana > b.mana {
-				continue
-			}
-			in := b.Announce(engine.CardView{Key: p.Key, Card: p.Card}, "", 1)
-			ideas = append(ideas, sense.Idea{Worth: b.Hope(in.Texts) - ofReady/2, Plan: selfplay.Plan{Verb: "tap",
-				Pick: selfplay.Naming("creature", p.Key, in.Pick)}})
-		}
-	}
-	return sense.Best(ideas)
-}
-
-// attacks lists the best attack, the strongest creature first: an exhausted creature that falls, or the player, unless
-// who may block would win. As many creatures stay behind as guard the last shield.
+// attacks makes the first attack of the best raid.
 func (b *board) attacks() (out []selfplay.Plan) {
-	mine := slices.DeleteFunc(b.Upright("field", b.Me), func(p sense.Piece) bool {
-		return p.Has("sick") || b.creature(&p).Keywords.Wall
-	})
-	slices.SortStableFunc(mine, func(x, y sense.Piece) int { return y.Hit - x.Hit })
-	guards := b.Upright("field", b.foe)
-	wins := b.shields(b.foe) == 0 && (b.attacking || len(mine) > len(guards))
-	if !wins && !b.attacking && b.shields(b.Me) <= 1 && len(mine) > 1 {
-		mine = mine[1:]
+	theirs := b.army(b.Board, b.foe)
+	for _, x := range b.raid(b.Board).who {
+		o := aim(&x, &theirs, engine.SeatVal(b.foe))
+		out = append(out, naming("attack", map[string]engine.Value{"creature": x.key, "target": o.target}))
 	}
-	for _, p := range mine {
-		walls := 0 // who can block and does not fall
-		for _, g := range guards {
-			evade := b.creature(&p).Keywords.Evade
-			if (g.Hit > evade || evade == 0) && g.Hit+own(b.creature(&g), language.WhileBlocking) >= p.Hit {
-				walls++
-			}
-		}
-		best, gain := engine.Value(""), 0
-		try := func(v engine.Value, n int) {
-			if n > gain {
-				best, gain = v, n
-			}
-		}
-		for _, o := range b.At("field", b.foe) {
-			switch hit := p.Hit + own(b.creature(&p), language.WhileAttacking); {
-			case o.Ready && !b.creature(&p).Keywords.Hunter:
-			case hit > o.Hit:
-				try(o.Key, b.Missed(o.Key))
-			case hit == o.Hit:
-				try(o.Key, b.Missed(o.Key)-b.Missed(p.Key))
-			}
-		}
-		switch free := walls == 0 || len(mine) > walls+1; {
-		case wins:
-			try(engine.SeatVal(b.foe), 100*ofShield)
-		case free:
-			try(engine.SeatVal(b.foe), ofShield)
-		}
-		if best != "" {
-			out = append(out, naming("attack", map[string]engine.Value{"creature": p.Key, "target": best}))
-		}
-	}
-	return out
+	return out[:min(1, len(out))]
 }
 
-// own is what the abilities of a creature add to it as it attacks or blocks.
-func own(c *language.Creature, while string) (n int) {
-	for _, s := range c.Statics {
-		if s.While == while {
-			n += s.Strength
+// ends ends the turn. What the hand has more than it can use soon makes room for other cards: it is filled up anyway.
+func (b *board) ends() selfplay.Plan {
+	return selfplay.Plan{Verb: "end", Pick: func(q *engine.Question) ([]engine.Value, bool) {
+		list := selfplay.SortByWorth(selfplay.Open(q), func(v engine.Value) int {
+			c, _ := b.View.Find(v)
+			return b.kept(c.Card)
+		})
+		n := 0
+		for n < len(list) && len(list)-n > keep {
+			n++
 		}
-	}
-	for _, t := range c.Triggers {
-		if s := t.Effect[0].Strength; t.On == while && s != nil && s.Of == language.This {
-			n += s.N
-		}
-	}
-	return n
+		return list[:n], true
+	}}
 }
