@@ -64,7 +64,7 @@ func TestFarwaldIsComplete(t *testing.T) {
 	}
 	for _, d := range set.Decks() {
 		rep := set.CheckCounts(d.ID, d.Cards)
-		if !rep.Legal() || deck.Size(d.Cards) != 50 || len(d.Cards) != 24 || len(rep.Advice) != 0 {
+		if !rep.Legal() || deck.Size(d.Cards) != 50 || len(d.Cards) < 24 || len(rep.Advice) != 0 {
 			t.Errorf("%s: %d cards, %d distinct, faults %v, advice %v", d.ID, deck.Size(d.Cards), len(d.Cards),
 				rep.Faults, rep.Advice)
 		}

@@ -103,7 +103,7 @@ func TestOwnDeck(t *testing.T) {
 	list := shownText(w.deck(ada, "show", named("tide-and-silence")))
 	_, list, _ = strings.Cut(list, "```\n")
 	list, _, _ = strings.Cut(list, "\n```")
-	if n := strings.Count(list, "\n") + 1; n != 24 {
+	if n := strings.Count(list, "\n") + 1; n != 26 {
 		t.Fatalf("a ready deck is shown as %q", list)
 	}
 	lines := strings.Split(list, "\n")

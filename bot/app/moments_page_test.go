@@ -47,7 +47,7 @@ type photographer struct {
 
 // TestMoments ensures that the sandbox's page shows telling moments of each game on a phone and on a wide screen, with
 // their pictures. It is for looking at them: it saves the screens to the folder that PAGE_SHOTS names, as
-// moment-GAME-NAME-WIDTH.png, and is skipped without one.
+// moment-GAME-NAME-WIDTH.png, and is skipped without one. PAGE_LOCALE is the language of those who play.
 func TestMoments(t *testing.T) {
 	dir := os.Getenv("PAGE_SHOTS")
 	if dir == "" {
@@ -89,6 +89,9 @@ func (p *photographer) start(seed uint64) {
 			},
 			Sandbox: func(c *sandbox.Config) {
 				c.Limits.PerSecond = -1
+				if tongue := os.Getenv("PAGE_LOCALE"); tongue != "" {
+					c.Locales = []string{tongue, tongue, tongue, tongue}
+				}
 				if p.record != nil {
 					c.Record = func(x sandbox.Exchange) { p.record(x.Method+" "+x.Template, x.Body, x.Files) }
 				}
@@ -157,9 +160,15 @@ func (p *photographer) deal(game string, players int) string {
 		}
 		ids = append(ids, member.ID())
 	}
+	if tongue := os.Getenv("PAGE_LOCALE"); tongue != "" { // the server's, too
+		if _, err := p.app.Sandbox.Member(0).Run(ctx, p.app.Sandbox.ChannelID("matches"), "setup", nil,
+			sandbox.OptionValue{Name: "language", Value: tongue}); err != nil {
+			p.t.Fatal(err)
+		}
+	}
 	deck := func(i int) table.Deck {
 		d := decks[i%len(decks)]
-		return table.Deck{Name: d.Name("en"), Cards: d.Cards}
+		return table.Deck{Name: d.Name(cmp.Or(os.Getenv("PAGE_LOCALE"), "en")), Cards: d.Cards}
 	}
 	m, err := p.app.Table.Invite(ctx, table.Invitation{Server: p.app.Sandbox.GuildID(),
 		Channel: p.app.Sandbox.ChannelID("matches"), Game: game, From: ids[0], To: ids[1:], Deck: deck(0)})

@@ -14,7 +14,7 @@ import (
 	"farpost/storage"
 )
 
-// recordedTurns is how many turns of a match are counted.
+// recordedTurns is how many turns of a match are counted at most; it may be over before.
 const recordedTurns = 10
 
 // recorded are the counts of a match's first turns, and how much there may be of each for a turn.
@@ -35,7 +35,7 @@ func TestRecorded(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, most := range []recorded{
-		{game: "farwald", messages: 3.5, mentions: 3.5, longest: 330},
+		{game: "farwald", messages: 4.5, mentions: 4.5, longest: 330},
 		{game: "fow", messages: 3, mentions: 3, longest: 330},
 		{game: "beings", messages: 6, mentions: 6, longest: 330}, // each attack is answered
 	} {
@@ -45,11 +45,11 @@ func TestRecorded(t *testing.T) {
 			p.record = seen.add
 			p.start(1)
 			p.veil.Painter = p.own
-			moments, screens := p.tenTurns(most.game)
+			turns, moments, screens := p.tenTurns(most.game)
 			messages, mentions, runes, longest := seen.counts()
-			per := func(n int) float64 { return float64(n) / recordedTurns }
+			per := func(n int) float64 { return float64(n) / float64(turns) }
 			t.Logf("%d turns of %s: %.1f messages and %.1f mentions a turn, %d characters a message, at most %d",
-				recordedTurns, most.game, per(messages), per(mentions), runes/messages, longest)
+				turns, most.game, per(messages), per(mentions), runes/messages, longest)
 			if per(messages) > most.messages || per(mentions) > most.mentions || longest > most.longest {
 				t.Errorf("%.1f messages, %.1f mentions a turn, %d characters; at most %.1f, %.1f and %d are allowed",
 					per(messages), per(mentions), longest, most.messages, most.mentions, most.longest)
@@ -129,7 +129,7 @@ type screen struct {
 
 // tenTurns plays the first turns of a match before the page on a phone and on a wide screen. It counts the moments at
 // which the match waits for somebody else than before, and those of which question, board and buttons are on a screen.
-func (p *photographer) tenTurns(game string) (moments int, screens []*screen) {
+func (p *photographer) tenTurns(game string) (turns, moments int, screens []*screen) {
 	p.t.Helper()
 	ctx, id := p.t.Context(), p.deal(game, 2)
 	p.sent()
@@ -150,8 +150,9 @@ func (p *photographer) tenTurns(game string) (moments int, screens []*screen) {
 			p.t.Fatal(err)
 		}
 		if pos.State.Result != nil || v.Turn > recordedTurns {
-			return moments, screens
+			return turns, moments, screens
 		}
+		turns = v.Turn
 		note := p.front(id)
 		for _, s := range screens {
 			if last == "" {

@@ -382,8 +382,8 @@ func TestFarwaldHand(t *testing.T) {
 	if !strings.Contains(got, " · Gate shut, missing ") || strings.Contains(got, "The Gate stays shut") {
 		t.Errorf("the hand: %q", got)
 	}
-	gate := regexp.MustCompile(`Gate (<:(Fire|Water|Mind|Nature)_fp\w+:\d+>)+(\*\*\d\*\*)? · Gate shut, missing ` +
-		`(\d|Fire|Water|Mind|Nature)`)
+	gate := regexp.MustCompile(`Gate (<:(Fire|Water|Mind|Nature)_fp\w+:\d+>)+(\*\*\d\*\*)?( · <:\w+:\d+> \w+)* · ` +
+		`Gate shut, missing (\d|Fire|Water|Mind|Nature)`)
 	if !gate.MatchString(got) {
 		t.Errorf("the hand: %q, want Gates in signs, and what is missing in words", got)
 	}

@@ -27,6 +27,7 @@ type (
 	crown struct {
 		Jewel string `yaml:"jewel,omitempty"`
 		Heavy bool   `yaml:"heavy,omitempty"`
+		Years int    `yaml:"years,omitempty"`
 	}
 	square struct {
 		Name string `yaml:"name"`
@@ -70,7 +71,8 @@ var chess = &schema.Language{Game: "Chess", Set: reflect.TypeFor[cardfile.Set[pi
 		"square.kind": {Says: "Its colour.", Of: []string{"black", "white"}},
 		"move.take":   {Says: "Take.", Kinds: []string{"black"}}, "move.then": {Says: "Then."},
 		"piece.crown": {Says: "A crown."}, "crown.jewel": {Says: "Jewel."}, "crown.heavy": {Says: "Heavy."},
-		"take.of": {Says: "What.", Ref: true}, "take.all": {Says: "All."}, "then.moves": {Says: "Moves."},
+		"crown.years": {Says: "How old it is, without a bound."},
+		"take.of":     {Says: "What.", Ref: true}, "take.all": {Says: "All."}, "then.moves": {Says: "Moves."},
 	}}
 
 // lintPiece checks one piece as a game's linter would.
@@ -133,6 +135,7 @@ func TestForm(t *testing.T) {
 		"name: {en: R, it: T}, type: pawn, moves: [{take: {all: true}}]":              "moves: only a jewel pays for it",
 		glass:                                    "p.yaml:3:54: crown: not of glass",
 		rook + ", crown: {jewel: tin}, worth: 2": "",
+		rook + ", crown: {years: 900}":           "",
 		rook + ", crown: {jewel: opal, heavy: true}, worth: 2":               "",
 		rook + ", crown: {jewel: opal}, worth: 2":                            "p.yaml:3:54: a opal is heavy",
 		rook + ", crown: {jewel: tin}":                                       "worth is missing: it is dear",
@@ -145,5 +148,13 @@ func TestForm(t *testing.T) {
 		if got := lintPiece(t, text); want == "" && got != "" || !strings.Contains(got, want) {
 			t.Errorf("%s\n%s\nwant %q", text, got, want)
 		}
+	}
+}
+
+// TestOneFault ensures that of a word that is none of its key's nothing else is told that rests on it.
+func TestOneFault(t *testing.T) {
+	got := lintPiece(t, "name: {en: Rook, it: Torre}, type: rok, crown: {}")
+	if !strings.Contains(got, `unknown "rok"`) || strings.Contains(got, "has one") {
+		t.Error(got)
 	}
 }

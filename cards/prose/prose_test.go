@@ -218,6 +218,7 @@ func TestSay(t *testing.T) {
 		{"count", prose.Slots{"n": prose.Number(4)}, "4 gems", "4 gemme"},
 		{"count", prose.Slots{"n": adj("gem", prose.All, 1)}, "2 gems", "2 gemme"},
 		{"count", prose.Slots{"n": prose.Words("one")}, "1 gem", "1 gemma"},
+		{"count", nil, "1 gem", "1 gemma"},
 		{"who-had", prose.Slots{"of": adj("gem", prose.That, 2)}, "whoever had those gems", "chi le aveva"},
 		{"each-of", prose.Slots{"of": prose.NP{Noun: "gem", N: 2, UpTo: true}}, "each of up to two gems",
 			"ognuno di un massimo di due gemme"},

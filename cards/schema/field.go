@@ -18,8 +18,12 @@ type Field struct {
 	Required bool
 }
 
-// Fields lists the keys of a type, with those of the types inlined in it, in the order of the Go fields.
+// Fields lists the keys of a type, with those of the types inlined in it, in the order of the Go fields. The list is
+// made once; it must not be changed.
 func (l *Language) Fields(t reflect.Type) []Field {
+	if known, ok := l.fields.Load(t); ok {
+		return known.([]Field)
+	}
 	var out []Field
 	for i := range t.NumField() {
 		f := t.Field(i)
@@ -36,5 +40,6 @@ func (l *Language) Fields(t reflect.Type) []Field {
 				Required: !strings.Contains(opts, "omitempty") && !slices.Contains(l.Optional, at)})
 		}
 	}
+	l.fields.Store(t, out)
 	return out
 }

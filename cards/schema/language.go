@@ -4,6 +4,7 @@ import (
 	"path"
 	"reflect"
 	"strings"
+	"sync"
 )
 
 // Names lists the schemas that every game has: "card" for files of cards, "deck" for files of one deck.
@@ -103,6 +104,8 @@ type Language struct {
 	Valued []Valued
 	// Flags are the flags of a card.
 	Flags Flags
+
+	fields sync.Map // of reflect.Type: its keys, see Fields
 }
 
 // Kind is a Go type whose keys are parts of the language, under the name of their kind.

@@ -42,8 +42,8 @@
 //
 // A code may be in several families, such as a verb and an event "abandon". SayIn and Word look into one family first.
 // Without a family the order depends on the phrase. A phrase with arguments is most likely a sentence: refusals,
-// events, previews and prompts come first, then the names of things. A code alone is most likely a name: phases,
-// states, zones, badges, stats, symbols, results, tracks, types and params come first, then the other families by name,
+// events, previews, prompts and results come first, then the names of things. A code alone is most likely a name:
+// phases, states, zones, badges, stats, symbols, tracks, types and params come first, then the other families by name,
 // and sentences last. So the renderer, which knows no families, gets "Exploited" for the state, and the log its
 // sentence for the event.
 //

@@ -29,9 +29,8 @@ const (
 )
 
 var (
-	telling = []string{"refusals", "events", "previews", "prompts"}
-	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "results", "tracks",
-		"types", "params"}
+	telling = []string{"refusals", "events", "previews", "prompts", "results"}
+	naming  = []string{"phases", "states", "zones", "badges", "stats", "symbols", "tracks", "types", "params"}
 	// closed families are found by their names alone: they are for values, for the catalogue itself, and for callers
 	// who want fewer words.
 	closed = []string{"kinds", "grammar", "hints"}

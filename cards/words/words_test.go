@@ -109,13 +109,20 @@ func TestFamilies(t *testing.T) {
 paramhelp: {way: Which of the ways}
 params: {way: way}
 hints: {short: In short, long: "{n} in short"}
-refusals: {long: "{n}, at length"}`))
+refusals: {long: "{n}, at length"}
+zones: {life: life cards}
+results: {life: "{losers} has none left"}`))
 	if err != nil {
 		t.Fatal(err)
 	}
 	help := catalogue(t, game)
 	if got := help.Word("en", "", "way"); got != "way" {
 		t.Errorf("a code alone: %q, want the name rather than the help", got)
+	}
+	lost := engine.Say("life", engine.A("losers", engine.SeatVal(0)))
+	if a, b := help.Say("en", lost, names), help.Word("en", "", "life"); a != "anna has none left" ||
+		b != "life cards" {
+		t.Errorf("%q and %q, want why the match ended, and the zone's name", a, b)
 	}
 	long := engine.Say("long", engine.A("n", engine.Int(2)))
 	if a, b := help.Say("en", long, names), help.SayIn("en", "hints", long, names); a != "2, at length" ||

@@ -17,6 +17,7 @@ func runMutants(ctx context.Context, args []string) error {
 	o := mutant.Options{Out: os.Stdout, Jobs: runtime.NumCPU()}
 	var names string
 	var least float64
+	var first bool
 	fs := flags("mutants")
 	fs.StringVar(&names, "game", "", "what is broken, with commas between: games, layers that they share (cardlang, "+
 		"kit, mana, prose, wording, lintkit), kernel, table, tournament")
@@ -25,6 +26,7 @@ func runMutants(ctx context.Context, args []string) error {
 	fs.StringVar(&o.Files, "files", "", "a glob of source files from the module's folder, in place of all")
 	fs.Float64Var(&least, "least", 0, "fail when less than this percentage of all that could be is noticed")
 	fs.BoolVar(&o.Loud, "v", false, "tell what was noticed, too, and by what")
+	fs.BoolVar(&first, "first", false, "only the tests that should notice: of a game its scenarios")
 	if err := fs.Read(args, 0, 0); err != nil {
 		return err
 	}
@@ -40,6 +42,9 @@ func runMutants(ctx context.Context, args []string) error {
 	for _, name := range strings.Split(names, ",") {
 		if o.Target, err = mutant.TargetOf(root, name); err != nil {
 			return fmt.Errorf("-game: %w: %w", err, cli.ErrUsage)
+		}
+		if first {
+			o.Then = nil
 		}
 		sum, err := mutant.Run(ctx, o)
 		if err != nil {

@@ -10,6 +10,8 @@ import (
 // Prompts and labels of a defence.
 const (
 	promptTotal = "total"    // n, need: what the defence comes to so far, and what it has to reach
+	promptHolds = "enough"   // n, need: the same once it reaches that
+	promptLast  = "or-lose"  // n, need: the same as long as the match is lost with it
 	labelAdds   = "adds"     // card, n: a discard adds its printed power
 	labelTaken  = "taken"    // place, card: a location where a Being is
 	labelGrows  = "grows-by" // card, n, cost: a card that a Being evolves with
@@ -171,6 +173,12 @@ func couldGrow(r *engine.Reader, f *engine.Frame, being engine.ObjID) bool {
 
 // totalOf says what a defence comes to with so much more, and what it has to reach.
 func totalOf(f facts, x clash, more int) engine.Phrase {
-	return engine.Say(promptTotal, engine.A("n", engine.Int(x.defence(f)+more)),
-		engine.A("need", engine.Int(x.needed(f))))
+	code, n, need := promptTotal, x.defence(f)+more, x.needed(f)
+	switch {
+	case n >= need:
+		code = promptHolds
+	case x.onLife():
+		code = promptLast
+	}
+	return engine.Say(code, engine.A("n", engine.Int(n)), engine.A("need", engine.Int(need)))
 }

@@ -20,6 +20,7 @@ type (
 		Back   *tellBack  `json:"back" node:"back-"`
 		Fore   tellFore   `json:"fore" node:"fore"`
 		Loose  []Block    `json:"loose"`
+		Aside  Block      `json:"aside"`
 	}
 	Block struct {
 		Targets []Target                       `json:"targets"`
@@ -47,7 +48,7 @@ func TestBook(t *testing.T) {
 	card := tellCard{ID: "c", Block: Block{[]Target{{Name: "a"}}, []Instr{name("a"), who("all")},
 		[]cardlang.Mode[Target, Instr]{{Effect: []Instr{who("x")}}}},
 		Charge: &one, Tales: []tellTale{{1, one}, {2, one}}, Back: &tellBack{Tales: []tellTale{{3, one}}},
-		Fore: tellFore{"half", []tellTale{{4, one}}}, Loose: []Block{one}}
+		Fore: tellFore{"half", []tellTale{{4, one}}}, Loose: []Block{one}, Aside: one}
 	raw, err := kit.PackCards([]tellCard{card, {ID: "d"}}, nil)
 	if err != nil {
 		t.Fatal(err)

@@ -49,6 +49,9 @@ func TestTexts(t *testing.T) {
 		{about: "a branch speaks of the text's targets", targets: []Target{anyStone}, announced: []engine.Answer{
 			answer("a", theirs)}, effect: []Instr{{May: &May{Then: []Instr{name("a")}}}},
 			answers: []engine.Value{kit.WordYes}, want: "may?, named[obj:2.0]"},
+		{about: "a branch speaks of what the text asked for", targets: []Target{late},
+			effect: []Instr{{May: &May{Then: []Instr{name("l")}}}}, answers: []engine.Value{theirs, kit.WordYes},
+			want: "l 1-1?, may?, named[obj:2.0]"},
 		{about: "a target is announced", targets: []Target{anyStone}, effect: []Instr{name("a"), who("a")},
 			announced: []engine.Answer{answer("a", theirs)}, want: "named[obj:2.0], who[seat:1]"},
 		{about: "a player is a target", targets: []Target{{Name: "a", Seats: true}}, effect: []Instr{who("a")},

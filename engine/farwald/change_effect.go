@@ -53,7 +53,7 @@ func addEffectChanges(g *engine.Ruleset) {
 // as long as the card stays. The change that positions the card calls it with the card as it was and its new id.
 func carryOver(tx *engine.Tx, old engine.Object, now engine.ObjID) {
 	for _, st := range tx.Book().(*language.Book).At(old.Card).Statics {
-		if name := cardlang.TargetList(st.ControlTarget); len(old.List(name)) > 0 {
+		if name := cardlang.TargetList(st.Control); len(old.List(name)) > 0 {
 			tx.SetList(now, name, old.List(name))
 		}
 	}

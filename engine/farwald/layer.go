@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 )
@@ -93,7 +95,9 @@ func (l layer) satisfied(c *language.Cond, self engine.ObjID, seat engine.Seat, 
 		return false
 	case c.OwnCrystalsMax != nil && countCrystals(l.facts, seat) > *c.OwnCrystalsMax:
 		return false
-	case c.OwnCrystalsExactly != nil && countCrystals(l.facts, seat) != *c.OwnCrystalsExactly:
+	case c.OwnCrystals != nil && countCrystals(l.facts, seat) != *c.OwnCrystals:
+		return false
+	case c.Outnumbered && !l.outnumbered(seat):
 		return false
 	case c.ChargePaid && l.Attr(about, aCharged) == 0:
 		return false
@@ -107,4 +111,15 @@ func (l layer) satisfied(c *language.Cond, self engine.ObjID, seat engine.Seat, 
 		}
 	}
 	return false
+}
+
+// outnumbered reports whether an opponent of a seat controls more Evocations.
+func (l layer) outnumbered(seat engine.Seat) bool {
+	var n [mostSeats]int
+	for _, id := range l.Zone(zField, engine.NoSeat) {
+		if isEvocation(l.facts, id) {
+			n[l.ctrl(id)]++
+		}
+	}
+	return slices.Max(n[:]) > n[seat]
 }

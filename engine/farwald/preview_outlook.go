@@ -85,9 +85,9 @@ func (o *outlook) effect(list []language.Instr, packed []engine.Value) {
 				todo = append(todo, crystalChange(chFragments, v, in.ShatterFragments.N, o.self))
 			}
 			o.loses(todo)
-		case in.ShatterEach != nil:
-			for _, s := range text.Seats(in.ShatterEach.Who) {
-				if allFragments(o.r, s) <= in.ShatterEach.N && len(o.keepers(s)) == 0 {
+		case in.EachShattersFragments != nil:
+			for _, s := range text.Seats(in.EachShattersFragments.Who) {
+				if allFragments(o.r, s) <= in.EachShattersFragments.N && len(o.keepers(s)) == 0 {
 					o.falls(s)
 				}
 			}

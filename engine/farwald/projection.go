@@ -37,7 +37,7 @@ func projectCtrl(r *engine.Reader, id engine.ObjID) engine.Seat {
 	s := beforeControl(r)
 	eachStatic(s, language.DoesControl, func(src engine.ObjID, st *language.Static) {
 		so, _ := r.Live(src)
-		chosen := so.List(cardlang.TargetList(st.ControlTarget))
+		chosen := so.List(cardlang.TargetList(st.Control))
 		if slices.Contains(chosen, engine.Obj(id)) && !r.Out(s.ctrl(src)) {
 			who = s.ctrl(src)
 		}

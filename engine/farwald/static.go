@@ -1,6 +1,8 @@
 package farwald
 
 import (
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/farwald/language"
 	"farpost/engine/kit"
@@ -84,14 +86,16 @@ func handLimit(f facts, seat engine.Seat) int {
 }
 
 // entersEnergized reports whether a card would be upright as it enters the Battlefield under a seat: an
-// Evocation only with the property, and only if no card says otherwise (FW-148, FW-149); any other card
-// always (FR-18).
+// Evocation only with the property, or because it says so, and only if no other card says otherwise (FW-148, FW-149,
+// FW-267); any other card always (FR-18).
 func entersEnergized(f facts, seat engine.Seat, c *language.Card) bool {
 	if c.Type != language.Evocation {
 		return true
 	}
-	up := c.Energized
 	s := asIs(f)
+	up := c.Energized || slices.ContainsFunc(c.Statics, func(st language.Static) bool {
+		return st.EnterEnergized && (st.If == nil || s.satisfied(st.If, engine.ObjID{}, seat, engine.ObjID{}))
+	})
 	eachStatic(s, language.DoesEnter, func(src engine.ObjID, st *language.Static) {
 		if wrongSide(st.EnterExploited, seat, s.ctrl(src)) == "" {
 			up = false
@@ -130,7 +134,7 @@ func energyCost(f facts, seat engine.Seat, c *language.Card) int {
 	eachStatic(s, language.DoesCost, func(src engine.ObjID, st *language.Static) {
 		sc := st.Cost
 		if !forSeat(sc.Who, s.ctrl(src), seat) || sc.Cards.Misprint(c) != "" ||
-			sc.First && playedLike(f, seat, sc.Cards) {
+			sc.FirstEachTurn && playedLike(f, seat, sc.Cards) {
 			return
 		}
 		if sc.N > 0 {

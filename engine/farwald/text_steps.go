@@ -35,8 +35,8 @@ func crystalSteps() []engine.Step {
 		each("restore-crystal", chRevive, func(in *instr) *language.Fragments { return in.RestoreCrystal }),
 		// All players choose, then all fragments go at once (FW-256).
 		texts.Op("each-shatters-fragments", func(x run) engine.Verdict {
-			seats := x.Seats(x.In.ShatterEach.Who)
-			n := slices.Repeat([]int{x.In.ShatterEach.N}, len(seats))
+			seats := x.Seats(x.In.EachShattersFragments.Who)
+			n := slices.Repeat([]int{x.In.EachShattersFragments.N}, len(seats))
 			child := crystalsFrame(seats, n, "shatter-own")
 			child.Owner = x.Frame.Owner
 			return engine.Verdict{Call: []engine.Frame{child}}
@@ -80,8 +80,8 @@ func cardSteps() []engine.Step {
 		texts.Do("modify", modify),
 		texts.Call("position", func(x run) []engine.Frame {
 			var out []engine.Frame
-			for _, v := range x.Things(x.In.PositionCard.Of) {
-				out = append(out, positionFrame(v.ID(), x.Frame.Owner, x.In.PositionCard.Charge))
+			for _, v := range x.Things(x.In.Position.Of) {
+				out = append(out, positionFrame(v.ID(), x.Frame.Owner, x.In.Position.Charge))
 			}
 			return out
 		}),

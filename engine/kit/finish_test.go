@@ -1,9 +1,11 @@
 package kit_test
 
 import (
+	"slices"
 	"testing"
 
 	"farpost/engine"
+	"farpost/engine/internal/toy"
 	"farpost/engine/kit"
 )
 
@@ -26,6 +28,43 @@ func TestFinish(t *testing.T) {
 				(k == kit.EventWinner && e.Seat != c.winners[i]) {
 				t.Errorf("%v: event %+v, want %s", c.winners, e, k)
 			}
+		}
+	}
+}
+
+// TestAddEndings ensures that who concedes is out, that the match ends with one player left, and that with more it goes
+// on once it has been checked.
+func TestAddEndings(t *testing.T) {
+	for seats, goesOn := range map[int]bool{2: false, 3: true} {
+		tidied := false
+		g := choosing(kit.Picks{
+			Name: func(_ *engine.Reader, _ *engine.Frame, i int) string { return []string{"a", ""}[i] },
+			Pick: func(*engine.Reader, *engine.Frame, int) kit.Pick {
+				return kit.Pick{Vals: []engine.Value{engine.Int(1)},
+					Ask: engine.SeatAsk{Kind: "which", Verbs: []string{engine.VerbChoose}, Max: 1}}
+			},
+		}, seats)
+		g.Check = func(r *engine.Reader) []engine.Change {
+			if !r.Out(1) || tidied {
+				return nil
+			}
+			tidied = true
+			return []engine.Change{engine.Tell("tidied", 1)}
+		}
+		s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, seats)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, _, err = engine.Apply(g, toy.Cards{}, s, engine.Input{Kind: engine.InputConcede, Seat: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if goesOn != (s.Result == nil) || tidied != goesOn {
+			t.Errorf("%d seats: %+v, checked %v", seats, s.Result, tidied)
+		}
+		res := s.Result
+		if res != nil && (res.Reason != "lost-conceded" || !slices.Equal(res.Winners, []engine.Seat{0})) {
+			t.Errorf("%d seats: %+v", seats, res)
 		}
 	}
 }

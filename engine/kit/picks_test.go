@@ -10,10 +10,11 @@ import (
 	"farpost/engine/kit"
 )
 
-// choosing is a game in which seat 0 makes some choices one after the other. The match ends with what was chosen.
-func choosing(p kit.Picks) *engine.Ruleset {
+// choosing is a game of so many at most, in which seat 0 makes some choices one after the other. The match ends with
+// what was chosen.
+func choosing(p kit.Picks, most int) *engine.Ruleset {
 	g := engine.NewRuleset("choosing", 1)
-	g.MinSeats, g.MaxSeats = 1, 2
+	g.MinSeats, g.MaxSeats = 1, most
 	g.Deal = func(*engine.Tx, engine.Setup) error { return nil }
 	g.Stat = func(*engine.Reader, engine.ObjID, int) int { return 0 }
 	g.Ctrl = func(*engine.Reader, engine.ObjID) engine.Seat { return engine.NoSeat }
@@ -30,9 +31,8 @@ func choosing(p kit.Picks) *engine.Ruleset {
 				Args: []engine.Arg{engine.A("what", f.Ret...)}})},
 				kit.Finish(nil, "done")...)
 		}))
-	for _, end := range []string{"concede", "draw"} {
-		g.Add(end, engine.Goto("end", engine.End))
-	}
+	g.Define("leave", func(tx *engine.Tx, c engine.Change) { tx.Defeat(c.Seat) })
+	kit.AddEndings(g, "leave", "conceded", "agreed")
 	return g
 }
 
@@ -54,7 +54,7 @@ func TestPicks(t *testing.T) {
 					Max: 1}}
 		},
 	}
-	g := choosing(picks)
+	g := choosing(picks, 2)
 	for _, c := range []struct {
 		answers []engine.Value
 		want    []engine.Value
@@ -91,18 +91,22 @@ func TestPicks(t *testing.T) {
 	}
 }
 
-// Values that Fits refuses are not taken.
+// TestPicksThatDoNotFit ensures that neither values that Fits refuses are taken, nor a question is put that refuses
+// itself.
 func TestPicksThatDoNotFit(t *testing.T) {
 	no := engine.Refuse("TOO-DEAR", "")
-	g := choosing(kit.Picks{
-		Name: func(_ *engine.Reader, _ *engine.Frame, i int) string { return []string{"a", ""}[i] },
-		Pick: func(*engine.Reader, *engine.Frame, int) kit.Pick {
-			return kit.Pick{Known: true, Vals: []engine.Value{engine.Int(1)}}
-		},
-		Fits: func(_ *engine.Reader, _ *engine.Frame, _ int, vals []engine.Value) *engine.Refusal { return no },
-	})
-	if _, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 1)}); err == nil ||
-		!errors.Is(err, engine.ErrParked) {
-		t.Errorf("a refusal outside of an announcement: %v", err)
+	known := kit.Pick{Known: true, Vals: []engine.Value{engine.Int(1)}}
+	asked := kit.Pick{Refuse: no, Vals: known.Vals,
+		Ask: engine.SeatAsk{Kind: "which", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}}
+	for what, p := range map[string]kit.Picks{
+		"Fits": {Pick: func(*engine.Reader, *engine.Frame, int) kit.Pick { return known },
+			Fits: func(*engine.Reader, *engine.Frame, int, []engine.Value) *engine.Refusal { return no }},
+		"Refuse": {Pick: func(*engine.Reader, *engine.Frame, int) kit.Pick { return asked }},
+	} {
+		p.Name = func(_ *engine.Reader, _ *engine.Frame, i int) string { return []string{"a", ""}[i] }
+		_, _, err := engine.New(choosing(p, 2), toy.Cards{}, engine.Setup{Decks: make([][]string, 1)})
+		if !errors.Is(err, engine.ErrParked) {
+			t.Errorf("%s: a refusal outside of an announcement: %v", what, err)
+		}
 	}
 }

@@ -47,7 +47,7 @@ func (k *checker) checkCard(path string, c *language.Card) {
 
 // static checks a continuous effect.
 func (s *scope) static(path string, st *language.Static) {
-	if t := st.ControlTarget; t != "" {
+	if t := st.Control; t != "" {
 		if t := s.Refer(path+".control", t, language.TargetCard); t != nil && (t.N > 1 || t.UpTo) {
 			s.Fault(path+".control", "control: exactly one card")
 		}

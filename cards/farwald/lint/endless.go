@@ -105,9 +105,9 @@ func (k *checker) freely(path string, c *language.Card) {
 func (b *bringer) read(targets []language.Target, list []language.Instr) {
 	for i := range list {
 		switch in := &list[i]; {
-		case in.PositionCard != nil:
+		case in.Position != nil:
 			for _, t := range targets {
-				if t.Name == in.PositionCard.Of && !t.UpTo {
+				if t.Name == in.Position.Of && !t.UpTo {
 					b.brings = append(b.brings, t)
 				}
 			}

@@ -183,6 +183,9 @@ func TestWrong(t *testing.T) {
 		{evocation + "statics: [{if: {own-crystals: 5}, overflow: true}]\n", "own-crystals: 5; from 1 to 4"},
 		{evocation + "statics: [{if: {charge-paid: true}, overflow: true}]\n", "does not know how its card was paid"},
 		{evocation + "statics: [{enter-exploited: mine}]\n", `enter-exploited: unknown "mine"`},
+		{evocation + "statics: [{enter-energized: true}]\n", "without a condition that is the property"},
+		{evocation + "statics: [{if: {this: energized}, enter-energized: true}]\n", "no state before it has entered"},
+		{mystic + "position: true\nstatics: [{if: {outnumbered: true}, enter-energized: true}]\n", "only Evocations enter Exploited"},
 	} {
 		got := check(t, c.card)
 		if !strings.Contains(got, c.want) {

@@ -35,10 +35,12 @@ func (w *writer) lasting(s *language.Static) string {
 	case s.EnterExploited != "":
 		all := w.all(&language.Filter{Type: language.Evocation, Side: s.EnterExploited})
 		return w.Clause(prose.Do("enter-exploited", nil).By(all)) + "."
-	case s.KeepFragment:
+	case s.EnterEnergized:
+		return w.Clause(prose.Do("enter-energized", nil).By(w.This())) + "."
+	case s.KeepFirstFragment:
 		return w.Say("keep-fragment", nil)
-	case s.ControlTarget != "":
-		return w.Say("control-target", prose.Slots{"of": w.Ref(s.ControlTarget)})
+	case s.Control != "":
+		return w.Say("control-target", prose.Slots{"of": w.Ref(s.Control)})
 	case s.DefendOthers:
 		return w.Clause(prose.Do("defend-others", nil).By(w.This())) + "."
 	}
@@ -60,7 +62,7 @@ func (w *writer) changed(s *language.StaticStats) prose.NP {
 // costing words a change of costs: "the first Attack card you play each turn costs 1 Energy less".
 func (w *writer) costing(c *language.StaticCost) prose.Clause {
 	cards, when := w.Fitting(&c.Cards).As(prose.Any), "play-"
-	if c.First {
+	if c.FirstEachTurn {
 		cards.Det, when = prose.The, "first-"
 		cards.Adjectives = append([]string{"first"}, cards.Adjectives...)
 	}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -17,14 +18,15 @@ import (
 	"farpost/cards/source"
 )
 
-// Check is for a test in the folder schema of a game. It ensures that the words fit the language, that the schemas in
-// the folder are current (with update it writes them), and that every built-in file fits its schema. It returns the
-// number of those files.
+// Check is for a test in the folder schema of a game. It ensures that the words fit the language, that keys and Go
+// fields have the same names, that the schemas in the folder are current (with update it writes them), and that every
+// built-in file fits its schema. It returns the number of those files.
 func Check(t *testing.T, l *schema.Language, update bool) int {
 	t.Helper()
 	if err := l.Validate(); err != nil {
 		t.Error(err)
 	}
+	named(t, l.Set, map[reflect.Type]bool{})
 	if l.JSON("whist") != nil {
 		t.Error("there is a schema for whist")
 	}

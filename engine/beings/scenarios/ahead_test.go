@@ -2,8 +2,6 @@ package scenarios_test
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 	"testing"
 
 	"farpost/engine"
@@ -38,9 +36,8 @@ const offersSetup = `Answers ahead that are offered.
 -- setup --
 card x {power: 3}
 card y {power: 2}
-card drum {skill: {on: action, effect: [{draw: {n: 1}}]}}
 life a 3
-life b %d
+life b 3
 gems a 3
 deck a 3
 field a: x=x/left
@@ -51,60 +48,22 @@ hand b %d
 %s
 `
 
-// position plays a script where b has so many life cards and cards in hand.
-func position(t *testing.T, life, hand int, script string) (*engine.Ruleset, engine.Book, *engine.State) {
+// position plays a script where b has so many cards in hand.
+func position(t *testing.T, hand int, script string) (*engine.Ruleset, engine.Book, *engine.State) {
 	t.Helper()
 	game := scenarios.Game(nil, nil)
-	book, s, err := scenario.End(game, "offers", fmt.Sprintf(offersSetup, life, hand, script))
+	book, s, err := scenario.End(game, "offers", fmt.Sprintf(offersSetup, hand, script))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return game.Ruleset, book, s
 }
 
-// TestOffers ensures which answers ahead each question offers, by public facts, and that a pass which loses the
-// match is warned of.
-func TestOffers(t *testing.T) {
-	const atLife, atBeing = "a attack being=x target=b\nasks b W-BLOCK", "a attack being=x target=r\nasks b W-BLOCK"
-	for name, c := range map[string]struct {
-		life, hand int
-		script     string
-		want       []string
-	}{
-		"free":                        {3, 1, "asks a turn", nil},
-		"life":                        {3, 1, atLife, []string{"no-block"}},
-		"a Being":                     {3, 1, atBeing, []string{"stand", "no-block"}},
-		"a Being, an empty hand":      {3, 0, atBeing, []string{"no-block"}},
-		"no life":                     {0, 1, atLife, []string{"stand", "no-block"}},
-		"no life, an empty hand":      {0, 0, atLife, []string{"no-block warn-loses"}},
-		"a Being, no life":            {0, 0, atBeing, []string{"no-block"}},
-		"a Being, defence":            {3, 1, atBeing + "\nb pass\nasks b W-DEF", []string{"nothing"}},
-		"the last defence":            {0, 1, atLife + "\nb pass\nasks b W-DEF0", []string{"nothing warn-loses"}},
-		"the last defence of a Being": {0, 1, atLife + "\nb block blocker=y\nasks b W-DEF", []string{"nothing"}},
-	} {
-		g, b, s := position(t, c.life, c.hand, c.script)
-		offers, err := engine.OffersOf(g, b, s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var list []string
-		for _, o := range offers {
-			if o.Warning.Code != "" {
-				o.Code += " " + o.Warning.Code
-			}
-			list = append(list, o.Code)
-		}
-		if !slices.Equal(list, c.want) {
-			t.Errorf("%s: offers %q, want %q", name, list, c.want)
-		}
-	}
-}
-
 // TestBlockOffersDefence ensures that with a block comes the offer to defend at once, if there is a card to do it with,
 // and that the defence is put together on the match as the block will leave it.
 func TestBlockOffersDefence(t *testing.T) {
 	for hand, want := range []int{0, 1} {
-		g, b, s := position(t, 3, hand, "a attack being=x target=b\nasks b W-BLOCK")
+		g, b, s := position(t, hand, "a attack being=x target=b\nasks b W-BLOCK")
 		y := engine.Read(g, b, s).Zone("field", 1)[0]
 		block := engine.Reply{Verb: "block",
 			Answers: []engine.Answer{{Name: "blocker", Vals: engine.Objs([]engine.ObjID{y})}}}
@@ -134,25 +93,14 @@ func TestBlockOffersDefence(t *testing.T) {
 	}
 }
 
-// TestAdvice ensures which verbs tables suggest, list and take without confirmation: by what everybody sees.
+// TestAdvice ensures that neither drawing for gems nor ending the turn is suggested, and everything else is. Which
+// verbs are listed, a scenario says.
 func TestAdvice(t *testing.T) {
-	for name, c := range map[string]struct {
-		script         string
-		hidden, seldom string // verbs that are not listed, and not suggested
-	}{
-		"one's turn":    {"asks a turn", "use equip", "draw-cards end"},
-		"an empty hand": {"a play card=k at=right\nasks a turn", "play evolve use equip", "draw-cards end"},
-		"nothing more to do": {"a draw-cards n=3\na attack being=x target=b\nb pass\nasks a turn",
-			"play attack use draw-cards equip", "draw-cards end"},
-	} {
-		g, b, s := position(t, 3, 1, c.script)
-		for _, v := range g.Verbs {
-			got, err := engine.AdviceOf(g, b, s, 0, v.Name)
-			want := engine.Advice{Shown: !slices.Contains(strings.Fields(c.hidden), v.Name),
-				Suggest: !slices.Contains(strings.Fields(c.seldom), v.Name)}
-			if err != nil || got.Shown != want.Shown || got.Suggest != want.Suggest {
-				t.Errorf("%s: %s %+v, want %+v, %v", name, v.Name, got, want, err)
-			}
+	g, b, s := position(t, 1, "asks a turn")
+	for _, v := range g.Verbs {
+		got, err := engine.AdviceOf(g, b, s, 0, v.Name)
+		if want := v.Name != "draw-cards" && v.Name != "end"; err != nil || got.Suggest != want {
+			t.Errorf("%s: suggested %v, want %v, %v", v.Name, got.Suggest, want, err)
 		}
 	}
 }

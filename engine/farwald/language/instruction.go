@@ -4,31 +4,31 @@ package language
 // or is "this". Who is "controller", "opponents" or "all", or names a target: a player, or a card, which means its
 // controller (the last one when it has left).
 type Instr struct {
-	ShatterFragments *Fragments  `yaml:"shatter-fragments,omitempty" json:"shatterFragments,omitempty"`
-	ShatterEach      *Each       `yaml:"each-shatters-fragments,omitempty" json:"shatterEach,omitempty"`
-	RestoreFragments *Fragments  `yaml:"restore-fragments,omitempty" json:"restoreFragments,omitempty"`
-	RestoreCrystal   *Fragments  `yaml:"restore-crystal,omitempty" json:"restoreCrystal,omitempty"`
-	Shatter          *Of         `yaml:"shatter,omitempty" json:"shatter,omitempty"`
-	Energize         *Of         `yaml:"energize,omitempty" json:"energize,omitempty"`
-	Exploit          *Of         `yaml:"exploit,omitempty" json:"exploit,omitempty"`
-	Disable          *Of         `yaml:"disable,omitempty" json:"disable,omitempty"`
-	Modify           *Modify     `yaml:"modify,omitempty" json:"modify,omitempty"`
-	Discharge        *Discharge  `yaml:"discharge,omitempty" json:"discharge,omitempty"`
-	Recharge         *Each       `yaml:"recharge,omitempty" json:"recharge,omitempty"`
-	Remember         *Each       `yaml:"remember,omitempty" json:"remember,omitempty"`
-	Forget           *Each       `yaml:"forget,omitempty" json:"forget,omitempty"`
-	Abandon          *Each       `yaml:"abandon,omitempty" json:"abandon,omitempty"`
-	ToHand           *Of         `yaml:"to-hand,omitempty" json:"toHand,omitempty"`
-	ToVortex         *Of         `yaml:"to-vortex,omitempty" json:"toVortex,omitempty"`
-	Disperse         *Of         `yaml:"disperse,omitempty" json:"disperse,omitempty"`
-	PositionCard     *PositionOf `yaml:"position,omitempty" json:"position,omitempty"`
-	CloseGate        *CloseGate  `yaml:"close-gate,omitempty" json:"closeGate,omitempty"`
-	Dissipate        *Of         `yaml:"dissipate,omitempty" json:"dissipate,omitempty"`
-	Prevent          *Prevent    `yaml:"prevent,omitempty" json:"prevent,omitempty"`
-	OpenWindow       *OpenWindow `yaml:"open-window,omitempty" json:"openWindow,omitempty"`
-	MakeToken        *MakeToken  `yaml:"make-token,omitempty" json:"makeToken,omitempty"`
-	If               *IfThen     `yaml:"if,omitempty" json:"if,omitempty"`
-	May              *May        `yaml:"may,omitempty" json:"may,omitempty"`
+	ShatterFragments      *Fragments  `yaml:"shatter-fragments,omitempty" json:"shatterFragments,omitempty"`
+	EachShattersFragments *Each       `yaml:"each-shatters-fragments,omitempty" json:"shatterEach,omitempty"`
+	RestoreFragments      *Fragments  `yaml:"restore-fragments,omitempty" json:"restoreFragments,omitempty"`
+	RestoreCrystal        *Fragments  `yaml:"restore-crystal,omitempty" json:"restoreCrystal,omitempty"`
+	Shatter               *Of         `yaml:"shatter,omitempty" json:"shatter,omitempty"`
+	Energize              *Of         `yaml:"energize,omitempty" json:"energize,omitempty"`
+	Exploit               *Of         `yaml:"exploit,omitempty" json:"exploit,omitempty"`
+	Disable               *Of         `yaml:"disable,omitempty" json:"disable,omitempty"`
+	Modify                *Modify     `yaml:"modify,omitempty" json:"modify,omitempty"`
+	Discharge             *Discharge  `yaml:"discharge,omitempty" json:"discharge,omitempty"`
+	Recharge              *Each       `yaml:"recharge,omitempty" json:"recharge,omitempty"`
+	Remember              *Each       `yaml:"remember,omitempty" json:"remember,omitempty"`
+	Forget                *Each       `yaml:"forget,omitempty" json:"forget,omitempty"`
+	Abandon               *Each       `yaml:"abandon,omitempty" json:"abandon,omitempty"`
+	ToHand                *Of         `yaml:"to-hand,omitempty" json:"toHand,omitempty"`
+	ToVortex              *Of         `yaml:"to-vortex,omitempty" json:"toVortex,omitempty"`
+	Disperse              *Of         `yaml:"disperse,omitempty" json:"disperse,omitempty"`
+	Position              *PositionOf `yaml:"position,omitempty" json:"position,omitempty"`
+	CloseGate             *CloseGate  `yaml:"close-gate,omitempty" json:"closeGate,omitempty"`
+	Dissipate             *Of         `yaml:"dissipate,omitempty" json:"dissipate,omitempty"`
+	Prevent               *Prevent    `yaml:"prevent,omitempty" json:"prevent,omitempty"`
+	OpenWindow            *OpenWindow `yaml:"open-window,omitempty" json:"openWindow,omitempty"`
+	MakeToken             *MakeToken  `yaml:"make-token,omitempty" json:"makeToken,omitempty"`
+	If                    *IfThen     `yaml:"if,omitempty" json:"if,omitempty"`
+	May                   *May        `yaml:"may,omitempty" json:"may,omitempty"`
 }
 
 // Of acts on a target of the block by name, or on "this".
@@ -122,11 +122,13 @@ type May struct {
 type Cond struct {
 	// This is "energized" or "exploited": the state of this card (FW-210).
 	This string `yaml:"this,omitempty" json:"this,omitempty"`
-	// OwnCrystalsMax and OwnCrystalsExactly count Crystals with a fragment (FW-252).
-	OwnCrystalsMax     *int `yaml:"own-crystals-max,omitempty" json:"ownCrystalsMax,omitempty"`
-	OwnCrystalsExactly *int `yaml:"own-crystals,omitempty" json:"ownCrystals,omitempty"`
+	// OwnCrystalsMax and OwnCrystals count Crystals with a fragment (FW-252).
+	OwnCrystalsMax *int `yaml:"own-crystals-max,omitempty" json:"ownCrystalsMax,omitempty"`
+	OwnCrystals    *int `yaml:"own-crystals,omitempty" json:"ownCrystals,omitempty"`
 	// Controls: the controller, or an opponent, has a positioned card that fits; whose it is, the filter's side says.
 	Controls *Filter `yaml:"controls,omitempty" json:"controls,omitempty"`
+	// Outnumbered: an opponent controls more Evocations than the controller.
+	Outnumbered bool `yaml:"outnumbered,omitempty" json:"outnumbered,omitempty"`
 	// ChargePaid: the Charge of this play was paid.
 	ChargePaid bool `yaml:"charge-paid,omitempty" json:"chargePaid,omitempty"`
 }

@@ -20,7 +20,7 @@ func (fl *Filter) Misprint(c *Card) string {
 		return WhyElement
 	case fl.Group != "" && !c.in(fl.Group):
 		return WhyGroup
-	case fl.Super != "" && c.Supergroup != fl.Super:
+	case fl.Supergroup != "" && c.Supergroup != fl.Supergroup:
 		return WhySuper
 	case fl.Frangible && !c.Frangible:
 		return WhyFrangible

@@ -11,10 +11,12 @@ type Static struct {
 	HandLimit int `yaml:"hand-limit,omitempty" json:"handLimit,omitempty"`
 	// EnterExploited: Evocations of this side enter Exploited whatever their properties.
 	EnterExploited string `yaml:"enter-exploited,omitempty" json:"enterExploited,omitempty"`
-	// KeepFragment: the wearing Crystal does not lose the first fragment it would lose each turn.
-	KeepFragment bool `yaml:"keep-first-fragment,omitempty" json:"keepFragment,omitempty"`
-	// ControlTarget: the controller of this card controls the card chosen as it was declared.
-	ControlTarget string `yaml:"control,omitempty" json:"control,omitempty"`
+	// EnterEnergized: this card enters Energized when the condition holds.
+	EnterEnergized bool `yaml:"enter-energized,omitempty" json:"enterEnergized,omitempty"`
+	// KeepFirstFragment: the wearing Crystal does not lose the first fragment it would lose each turn.
+	KeepFirstFragment bool `yaml:"keep-first-fragment,omitempty" json:"keepFragment,omitempty"`
+	// Control: the controller of this card controls the card chosen as it was declared.
+	Control string `yaml:"control,omitempty" json:"control,omitempty"`
 	// DefendOthers: this card may defend other own Evocations.
 	DefendOthers bool `yaml:"defend-others,omitempty" json:"defendOthers,omitempty"`
 	// Overflow: leftover DesEn of this goes on to another Crystal of that player.
@@ -30,12 +32,12 @@ type StaticStats struct {
 }
 
 // StaticCost adds N (negative: less) to the cost of the cards that fit, played by Who: "controller" or
-// "opponents". First limits it to the first such card each turn.
+// "opponents". FirstEachTurn limits it to the first such card each turn.
 type StaticCost struct {
-	Who   string `yaml:"who" json:"who"`
-	Cards Filter `yaml:"cards" json:"cards"`
-	N     int    `yaml:"n" json:"n"`
-	First bool   `yaml:"first-each-turn,omitempty" json:"first,omitempty"`
+	Who           string `yaml:"who" json:"who"`
+	Cards         Filter `yaml:"cards" json:"cards"`
+	N             int    `yaml:"n" json:"n"`
+	FirstEachTurn bool   `yaml:"first-each-turn,omitempty" json:"first,omitempty"`
 }
 
 // Does is a set of the kinds of thing that static effects do to the match as a whole, a bit each.
@@ -68,10 +70,10 @@ func (st *Static) Does() (d Does) {
 	if st.EnterExploited != "" {
 		d |= DoesEnter
 	}
-	if st.KeepFragment {
+	if st.KeepFirstFragment {
 		d |= DoesKeep
 	}
-	if st.ControlTarget != "" {
+	if st.Control != "" {
 		d |= DoesControl
 	}
 	return d

@@ -12,16 +12,16 @@ const (
 // Filter describes positioned cards (or cards of another zone where an instruction says so). Every
 // field that is set must hold; Side is required.
 type Filter struct {
-	Side      string  `yaml:"side" json:"side"` // own, opponent, any
-	Type      string  `yaml:"type,omitempty" json:"type,omitempty"`
-	Element   Element `yaml:"element,omitempty" json:"element,omitempty"`
-	Group     string  `yaml:"group,omitempty" json:"group,omitempty"`
-	Super     string  `yaml:"supergroup,omitempty" json:"supergroup,omitempty"`
-	State     string  `yaml:"state,omitempty" json:"state,omitempty"`        // energized, exploited
-	CostMax   *int    `yaml:"cost-max,omitempty" json:"costMax,omitempty"`   // printed cost
-	DefEnMax  *int    `yaml:"defen-max,omitempty" json:"defEnMax,omitempty"` // current DefEn
-	Frangible bool    `yaml:"frangible,omitempty" json:"frangible,omitempty"`
-	Other     bool    `yaml:"other,omitempty" json:"other,omitempty"` // not this card
+	Side       string  `yaml:"side" json:"side"` // own, opponent, any
+	Type       string  `yaml:"type,omitempty" json:"type,omitempty"`
+	Element    Element `yaml:"element,omitempty" json:"element,omitempty"`
+	Group      string  `yaml:"group,omitempty" json:"group,omitempty"`
+	Supergroup string  `yaml:"supergroup,omitempty" json:"supergroup,omitempty"`
+	State      string  `yaml:"state,omitempty" json:"state,omitempty"`        // energized, exploited
+	CostMax    *int    `yaml:"cost-max,omitempty" json:"costMax,omitempty"`   // printed cost
+	DefEnMax   *int    `yaml:"defen-max,omitempty" json:"defEnMax,omitempty"` // current DefEn
+	Frangible  bool    `yaml:"frangible,omitempty" json:"frangible,omitempty"`
+	Other      bool    `yaml:"other,omitempty" json:"other,omitempty"` // not this card
 }
 
 // Kinds of target.

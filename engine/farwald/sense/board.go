@@ -135,7 +135,8 @@ func (b *board) carryOut(rep engine.Reply) {
 // news reports whether playing a card brings its player what they cannot know yet: cards, or an Evocation that can act
 // at once.
 func news(c *language.Card) bool {
-	if c.Type == language.Evocation && regardOf(c).atOnce && c.DesEn > 0 {
+	if c.Type == language.Evocation && c.DesEn > 0 && (regardOf(c).atOnce ||
+		slices.ContainsFunc(c.Statics, func(st language.Static) bool { return st.EnterEnergized })) {
 		return true
 	}
 	for _, t := range sense.Texts(c) {

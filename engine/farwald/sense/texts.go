@@ -126,8 +126,8 @@ func texts(book engine.Book, id string) []sense.Text {
 			out = append(out, sense.Text{Part: wear, Aims: []sense.Aim{{Name: c.Wear.Name, Kind: c.Wear.Kind}},
 				Deeds: []sense.Deed{{Key: wear, Of: c.Wear.Name, Args: st}}})
 		}
-		if st.ControlTarget != "" {
-			out[0].Deeds = append(out[0].Deeds, sense.Deed{Key: control, Of: st.ControlTarget})
+		if st.Control != "" {
+			out[0].Deeds = append(out[0].Deeds, sense.Deed{Key: control, Of: st.Control})
 		}
 	}
 	return out

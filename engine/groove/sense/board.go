@@ -108,7 +108,7 @@ func (b *board) fits(aim language.Target, p *sense.Piece) bool {
 	switch {
 	case aim.Kind == language.OfPermanent:
 		return p.At == "spells" && p.Ctrl == b.foe
-	case !aim.IsCreature():
+	case aim.Kind != language.OfOwn && aim.Kind != language.OfOpposing && aim.Kind != language.OfAny:
 		return false
 	case aim.Kind == language.OfAny, (p.Ctrl == b.Me) == (aim.Kind == language.OfOwn):
 		return game.Fits(b.Board, &language.All{Side: language.Any, Filter: aim.Filter}, p)

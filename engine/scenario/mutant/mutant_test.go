@@ -130,8 +130,12 @@ func TestRun(t *testing.T) {
 	if d := cmp.Diff(want, got, byText); d != "" {
 		t.Errorf("told (-want +got):\n%s", d)
 	}
-	if sum != (mutant.Sum{Killed: 6, Survived: 4, Equivalent: 1, Uncompiled: 2}) {
+	if sum != (mutant.Sum{Killed: 6, Survived: 4, Equivalent: 1, Uncompiled: 2, First: 4}) {
 		t.Errorf("sum %+v", sum)
+	}
+	said := "6 killed (4 by those that should), 4 survived, 1 equivalent, 2 uncompiled: 60.0 %"
+	if sum.String() != said {
+		t.Errorf("the sum is %q, want %q", sum, said)
 	}
 }
 

@@ -33,6 +33,7 @@ type Options struct {
 // Sum is what became of the mutants.
 type Sum struct {
 	Killed, Survived, Equivalent, Uncompiled int
+	First                                    int // of the killed, those that the tests that should notice did notice
 }
 
 // Percent is the share of those that could be noticed and were; 100 when there were none.
@@ -45,13 +46,14 @@ func (s Sum) Percent() float64 {
 
 // Plus adds what became of others.
 func (s Sum) Plus(o Sum) Sum {
-	return Sum{s.Killed + o.Killed, s.Survived + o.Survived, s.Equivalent + o.Equivalent, s.Uncompiled + o.Uncompiled}
+	return Sum{s.Killed + o.Killed, s.Survived + o.Survived, s.Equivalent + o.Equivalent, s.Uncompiled + o.Uncompiled,
+		s.First + o.First}
 }
 
 // String is the sum on one line.
 func (s Sum) String() string {
-	return fmt.Sprintf("%d killed, %d survived, %d equivalent, %d uncompiled: %.1f %%", s.Killed, s.Survived,
-		s.Equivalent, s.Uncompiled, s.Percent())
+	return fmt.Sprintf("%d killed (%d by those that should), %d survived, %d equivalent, %d uncompiled: %.1f %%",
+		s.Killed, s.First, s.Survived, s.Equivalent, s.Uncompiled, s.Percent())
 }
 
 // Places lists all places of a target, in the order of files and text.
@@ -296,20 +298,23 @@ func (s *session) judge(ctx context.Context, m mutant, id int, tests iter.Seq2[*
 			return err
 		}
 		if by != "" {
-			s.told(m, by)
+			s.told(m, by, slices.Contains(s.First, p.Suite))
 			return nil
 		}
 	}
-	s.told(m, "")
+	s.told(m, "", false)
 	return nil
 }
 
-// told counts a mutant as noticed by a test, or by nobody.
-func (s *session) told(m mutant, by string) {
+// told counts a mutant as noticed by a test, which is one that should or is not, or by nobody.
+func (s *session) told(m mutant, by string, first bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if by != "" {
 		s.sum.Killed++
+		if first {
+			s.sum.First++
+		}
 		if s.Loud {
 			s.say("%s: killed by %s", m.Place, by)
 		}

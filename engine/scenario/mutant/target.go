@@ -78,7 +78,7 @@ func TargetOf(root, name string) (Target, error) {
 	}
 	t := Target{Files: "engine/" + name + "/*.go", First: []Suite{{"engine/" + name + "/scenarios", scenarios},
 		{"cards/scenarios", scenarios + "/^" + name + "$"}},
-		Then: []Suite{{"engine/games/tools", "^TestRecord$/^" + name + "$"}}}
+		Then: []Suite{{"engine/games/tools", "^Test(Record|Declared)$/^" + name + "$"}}}
 	for _, top := range []string{"engine/" + name, "cards/" + name} {
 		dirs, err := tested(root, top)
 		if err != nil {
