@@ -38,7 +38,8 @@ func Game(cards []language.Card, clauses []string) scenario.Game {
 				slot, err := strconv.Atoi(n)
 				return engine.Indexed("shield", engine.Seat(slices.Index(t.Seats, who)), slot), err == nil
 			},
-			Figures: map[string]func(*engine.Tx, engine.Seat, string) error{"depleted": scenario.SeatFigure("depleted")},
+			Figures: map[string]func(*engine.Tx, engine.Seat, string) error{
+				"depleted": scenario.SeatFigure("depleted")},
 			Vars:    map[string]string{"charged": "charged", "dual": "dual", "used": "used", "battle": "battle"},
 			Begin:   scenario.Midway{Before: "turn", During: "again", Turn: "free"}.Begin,
 			Settle:  settle,
