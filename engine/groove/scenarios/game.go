@@ -40,9 +40,9 @@ func Game(cards []language.Card, clauses []string) scenario.Game {
 			},
 			Figures: map[string]func(*engine.Tx, engine.Seat, string) error{
 				"depleted": scenario.SeatFigure("depleted")},
-			Vars:    map[string]string{"charged": "charged", "dual": "dual", "used": "used", "battle": "battle"},
-			Begin:   scenario.Midway{Before: "turn", During: "again", Turn: "free"}.Begin,
-			Settle:  settle,
+			Vars:   map[string]string{"charged": "charged", "dual": "dual", "used": "used", "battle": "battle"},
+			Begin:  scenario.Midway{Before: "turn", During: "again", Turn: "free"}.Begin,
+			Settle: settle,
 		}.Read}
 }
 
