@@ -9,7 +9,6 @@ import (
 	"farpost/cards/content"
 	"farpost/cards/farwald"
 	"farpost/cards/fow"
-	"farpost/cards/groove"
 	"farpost/cards/schema"
 	"farpost/cards/source"
 )
@@ -28,7 +27,6 @@ var games = map[string]game{
 	beings.Name:  {beings.Load, beings.Language},
 	farwald.Name: {farwald.Load, farwald.Language},
 	fow.Name:     {fow.Load, fow.Language},
-	groove.Name:  {groove.Load, groove.Language},
 }
 
 // Schema returns a JSON Schema of a game's files. Name is one of schema.Names; "" means the first. The error for an

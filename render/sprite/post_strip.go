@@ -116,12 +116,8 @@ func (t SeatStrip) Height(p *draw.Pen) int {
 	return lines * stripLine
 }
 
-// number is what stands beside an item; nothing beside a stone of one part, which is there or is not.
 func (it StripItem) number() string {
-	switch {
-	case it.Stone && it.Max == 1:
-		return ""
-	case it.Max > 0 && !it.Stone:
+	if it.Max > 0 && !it.Stone {
 		return strconv.Itoa(it.N) + "/" + strconv.Itoa(it.Max)
 	}
 	return strconv.Itoa(it.N)

@@ -26,8 +26,7 @@ func TestCodes(t *testing.T) {
 	for _, g := range tools.All() {
 		rules := g.Rules()
 		said, refused := saidBy(t, filepath.Join("..", "..", rules.Name))
-		said = append(said, kit.EventDraw, kit.EventWinner, kit.ResultConceded, kit.ResultAgreed,
-			kit.ResultLong)
+		said = append(said, kit.EventDraw, kit.EventWinner)
 		for family, codes := range rules.Codes {
 			for _, c := range codes {
 				if !slices.Contains(said, strings.TrimPrefix(c, kit.LostPrefix)) {
