@@ -46,7 +46,7 @@ func deedName(sa engine.SeatAsk, rep engine.Reply, active engine.Seat) string {
 	case sa.Kind == "hand-limit":
 		return "discard-down"
 	case rep.Verb == "attack" && sa.Kind != "attack":
-		return "battle" // the battle begins first, and others may be asked then
+		return "" // a battle begins first, and others may be asked before the attack
 	case rep.Verb == engine.Pass && sa.Seat == active && sa.Due == engine.DueReaction:
 		return ownWindow
 	}
