@@ -20,7 +20,11 @@ func (w *writer) static(s *language.Static) string {
 	}
 	text := w.lasting(s)
 	w.Named = prose.Full
-	return prose.Capital(w.lead("as-long-as", s.If) + ", " + text)
+	word := "as-long-as"
+	if s.EnterEnergized { // looked at once, as the card enters
+		word = "if"
+	}
+	return prose.Capital(w.lead(word, s.If) + ", " + text)
 }
 
 func (w *writer) lasting(s *language.Static) string {
