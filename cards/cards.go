@@ -9,6 +9,7 @@ import (
 	"farpost/cards/content"
 	"farpost/cards/farwald"
 	"farpost/cards/fow"
+	"farpost/cards/groove"
 	"farpost/cards/schema"
 	"farpost/cards/source"
 )
@@ -27,6 +28,7 @@ var games = map[string]game{
 	beings.Name:  {beings.Load, beings.Language},
 	farwald.Name: {farwald.Load, farwald.Language},
 	fow.Name:     {fow.Load, fow.Language},
+	groove.Name:  {groove.Load, groove.Language},
 }
 
 // Schema returns a JSON Schema of a game's files. Name is one of schema.Names; "" means the first. The error for an

@@ -29,6 +29,12 @@ var lacking = map[string]map[string]string{
 		"cells":       "no seat has rows of like things",
 		"story":       "its guide tells of rules alone",
 	},
+	"groove": {
+		"supergroups": "cards have races only",
+		"ranks":       "types say what a card is",
+		"elements":    "colours are worded as symbols",
+		"story":       "its guide tells of rules alone",
+	},
 }
 
 // TestFamilies ensures that every game has every family of words that another one has, in every language: what the

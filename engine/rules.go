@@ -49,6 +49,9 @@ type Ruleset struct {
 	// Decisive are kinds of events that matches are won and lost by, such as lost life or a destroyed card. An account
 	// with room for few events has them before others.
 	Decisive []string
+	// Reveals are kinds of events that show everybody the card of the object in their argument "obj", such as a
+	// discard, even if the same input hides the card again. Nothing rests on it but tests of hidden information.
+	Reveals []string
 	// Moments finds among the events of one input, as everybody is told them, the few on which a match turns, such as a
 	// destroyed Crystal. Pictures show the last of them large. Nil finds none.
 	Moments func(b Book, events []Phrase) []Moment

@@ -53,6 +53,16 @@ var moments = []moment{
 	{name: "defeated", game: "beings", players: 2, fits: tells("defeated")},
 	{name: "crowd", game: "beings", players: 2, fits: waits, most: laid},
 	{name: "win", game: "beings", players: 2, fits: over},
+	{name: "first", game: "groove", players: 2, fits: quiet},
+	{name: "hand", game: "groove", players: 2, fits: quiet, open: "hand"},
+	{name: "turn", game: "groove", players: 2, fits: tells("summoned"), open: "move"},
+	{name: "block", game: "groove", players: 2, fits: asked("W-BLOCK"), open: "move"},
+	{name: "broke", game: "groove", players: 2, fits: tells("broke")},
+	{name: "trigger", game: "groove", players: 2, fits: asked("W-GROOVE"), open: "move"},
+	{name: "destroyed", game: "groove", players: 2, fits: tells("destroyed")},
+	{name: "attached", game: "groove", players: 2, fits: tells("attached")},
+	{name: "crowd", game: "groove", players: 2, fits: waits, most: laid},
+	{name: "win", game: "groove", players: 2, fits: over},
 }
 
 // glance is a match as a spectator sees it after an input, and what everybody was told of that.

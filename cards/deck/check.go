@@ -52,7 +52,7 @@ func Check(rules Rules, x *Index, name, s string) Report {
 		case l.code != "":
 			c.fault(engine.Say(l.code, engine.A("line", engine.Int(l.no)), engine.A("text", text(echo(l.raw)))))
 		case l.n > 0:
-			c.add(l.no, l.n, l.name, under)
+			c.add(l, under)
 		}
 	}
 	c.complete()
@@ -125,20 +125,20 @@ func (r Rules) section(l line) (name string, ok bool) {
 }
 
 // add adds a line that could be read. Under is the section of the heading above it, "" without one.
-func (c *checking) add(line, n int, name, under string) {
-	if whole := c.x.Whole(name); len(whole) > 0 {
+func (c *checking) add(l line, under string) {
+	if whole := c.x.Whole(l.name); len(whole) > 0 {
 		for _, id := range whole {
-			c.put(line, n, id, under)
+			c.put(l.no, l.n, id, under)
 		}
 		return
 	}
-	id, fault := c.resolve(name)
+	id, fault := c.resolve(l)
 	if fault.Code != "" {
-		c.fault(fault, line)
-		c.lost[under] += n
+		c.fault(fault, l.no)
+		c.lost[under] += l.n
 		return
 	}
-	c.put(line, n, id, under)
+	c.put(l.no, l.n, id, under)
 }
 
 // put adds a card of a line.
@@ -150,8 +150,8 @@ func (c *checking) put(line, n int, id, under string) {
 	}
 }
 
-func (c *checking) resolve(name string) (id string, fault engine.Phrase) {
-	found := c.x.Find(name)
+func (c *checking) resolve(l line) (id string, fault engine.Phrase) {
+	name, found := l.name, c.x.named(l)
 	switch {
 	case len(found) == 1:
 		return found[0], engine.Phrase{}

@@ -45,7 +45,7 @@ func Known(x *Index, s string) (known, unknown int) {
 	for _, l := range lines {
 		switch {
 		case l.n == 0:
-		case len(x.Find(l.name)) > 0:
+		case len(x.named(l)) > 0:
 			known += l.n
 		default:
 			unknown += l.n

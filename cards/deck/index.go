@@ -67,8 +67,9 @@ func (x *Index) Card(id string) (c Card, ok bool) {
 // Whole returns the ids of the set of cards with a name (Card.Whole); nil if no set is called so.
 func (x *Index) Whole(name string) []string { return x.whole[Fold(name)] }
 
-// Find returns the ids that a name can mean: one for an id or a whole name, else those of all cards with a name that
-// begins with it, in alphabetical order of these names; none for an unknown name.
+// Find returns the ids that a name can mean: those that are called so, which is one unless cards share a name, such as
+// that of one half; else those of all cards with a name that begins with it, in alphabetical order of these names; none
+// for an unknown name.
 func (x *Index) Find(name string) []string {
 	if i, ok := x.byID[strings.TrimSpace(name)]; ok {
 		return []string{x.cards[i].ID}
@@ -80,17 +81,30 @@ func (x *Index) Find(name string) []string {
 	if id, ok := x.anyCase(strings.TrimSpace(name)); ok {
 		return []string{id}
 	}
-	var begins []string
+	var same, begins []string
 	for _, e := range x.names {
 		id := x.cards[e.card].ID
-		if e.key == key {
-			return []string{id}
+		if e.key == key && !slices.Contains(same, id) {
+			same = append(same, id)
 		}
 		if strings.HasPrefix(e.key, key) && !slices.Contains(begins, id) {
 			begins = append(begins, id)
 		}
 	}
+	if len(same) > 0 {
+		return same
+	}
 	return begins
+}
+
+// named is Find for the name of a line: with what stands behind "//", if cards are called so, else without it.
+func (x *Index) named(l line) []string {
+	if l.full != "" {
+		if found := x.Find(l.full); len(found) > 0 {
+			return found
+		}
+	}
+	return x.Find(l.name)
 }
 
 // anyCase finds a card by its id in small or capital letters, unless a card is called so.

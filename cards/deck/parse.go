@@ -23,6 +23,8 @@ type line struct {
 	no   int // from 1
 	n    int
 	name string
+	// full is the name with what stands behind "//": a comment, or the second name of a card of two; "" without it.
+	full string
 	code string
 	raw  string // as written, without invisible characters
 	// general says that it is a heading as lists of other games have them, such as "Creatures (12)".
@@ -45,6 +47,7 @@ func parse(s string) (lines []line, ok bool) {
 			continue
 		}
 		l.n, l.name, l.code = parseLine(l.raw)
+		l.full = fullName(l.raw)
 		if l.code != "" {
 			l.general = isHeading(l.raw)
 		}
@@ -82,6 +85,9 @@ func isNote(raw string) bool {
 // with a set's sign and number behind the name, and with a comment; code is the message for anything else.
 func parseLine(t string) (n int, name, code string) {
 	count, name := splitCount(comment.ReplaceAllString(norm.NFKC.String(t), ""))
+	if count == "" { // it may stand behind a second name
+		count, _ = splitCount(remark.ReplaceAllString(norm.NFKC.String(t), ""))
+	}
 	name = tail.ReplaceAllString(name, "")
 	if !strings.ContainsFunc(name, unicode.IsLetter) {
 		return 0, "", "V-SYNTAX"
@@ -93,12 +99,23 @@ func parseLine(t string) (n int, name, code string) {
 	return n, name, ""
 }
 
+// fullName is the name of a line with what stands behind "//"; "" if nothing does.
+func fullName(t string) string {
+	plain := remark.ReplaceAllString(norm.NFKC.String(t), "")
+	if !strings.Contains(plain, " // ") {
+		return ""
+	}
+	_, name := splitCount(plain)
+	return tail.ReplaceAllString(name, "")
+}
+
 var leading = regexp.MustCompile(`^([+-]?[\d.,]+)\s*(?:[xX×*]\s+|\s+|$)(.*)$`)
 
 // Forms of lines: a comment behind a card, the sign of a set and a card's number in it, a count behind the name, and
 // rows of a table with the count in either column.
 var (
 	comment  = regexp.MustCompile(`\s+(#|//).*$`)
+	remark   = regexp.MustCompile(`\s+#.*$`)
 	tail     = regexp.MustCompile(`\s+[(\[]\pL[\pL\pN]{1,7}[)\]](\s+\S*\pN\S*)?$`)
 	behind   = regexp.MustCompile(`^(.*\pL.*?)\s+(?:[xX×*]\s?(\d+)|(\d+)[xX×])$`)
 	rowFront = regexp.MustCompile(`^"?(\d+)"?\s*[,;]\s*(?:"([^"]+)"|([^,;"]*\pL.*))$`)

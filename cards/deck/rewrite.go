@@ -23,7 +23,7 @@ func rewrite(x *Index, s string, name func(id string) string) string {
 	out := make([]string, len(lines))
 	for i, l := range lines {
 		out[i] = l.raw
-		found := x.Find(l.name)
+		found := x.named(l)
 		if l.n == 0 || len(found) != 1 {
 			continue
 		}
@@ -37,7 +37,7 @@ func rewrite(x *Index, s string, name func(id string) string) string {
 // means reports whether a line is read as n copies of a card.
 func (x *Index) means(written string, n int, id string) bool {
 	got, name, _ := parseLine(written)
-	found := x.Find(name)
+	found := x.named(line{name: name, full: fullName(written)})
 	return got == n && len(found) == 1 && found[0] == id
 }
 
@@ -46,7 +46,7 @@ func (x *Index) means(written string, n int, id string) bool {
 func Plain(x *Index, s string) (cards []Count, ok bool) {
 	lines, _ := parse(s)
 	for _, l := range lines {
-		found := x.Find(l.name)
+		found := x.named(l)
 		switch {
 		case strings.TrimSpace(l.raw) == "":
 		case l.n == 0 || len(found) != 1:

@@ -39,6 +39,7 @@
 //	limits.go      how much a file may hold
 //	scope.go       Scope: what a text can speak of; Reader: what its instructions speak of
 //	folders.go     Check: all folders that are loaded together
+//	price.go       Prices: what cards can do, each with its points; Namer, which names it
 //	names.go       ids and names among all cards, sets, groups and decks
 //	words.go       words that people see
 //	figure.go      figures of pictures

@@ -152,10 +152,10 @@ func (x *Index) byName(folded string, kinds []Kind, score map[int]float64) {
 	}
 }
 
-// withoutGame drops the name of the game from a question about it.
+// withoutGame drops the name of the game from a question about it, unless a term of the game has the same name.
 func (x *Index) withoutGame(folded string) string {
 	padded := " " + folded + " "
-	for _, name := range x.called {
+	for _, name := range x.dropped {
 		padded = strings.ReplaceAll(padded, name, " ")
 	}
 	if rest := strings.TrimSpace(padded); rest != "" {

@@ -9,6 +9,7 @@ import (
 
 	"farpost/cards/content"
 	"farpost/cards/deck"
+	"farpost/cards/lexicon"
 	"farpost/cards/words"
 	"farpost/engine"
 )
@@ -56,6 +57,7 @@ func (h Hit) Label() string {
 type Index struct {
 	game     string
 	called   []string // folded names of the game, with a space on either side
+	dropped  []string // those of them that say nothing else in this game
 	hits     []Hit
 	ids      map[string][]int // idKey to hits
 	letters  map[string]bool  // the letters with which ids begin
@@ -100,6 +102,9 @@ func New(set *content.Set, lang string) *Index {
 		for _, n := range []string{name, short, set.Game} {
 			if key := " " + deck.Fold(n) + " "; len(key) > 2 && !slices.Contains(x.called, key) {
 				x.called = append(x.called, key)
+				if !named(set.Terms, lang, n) {
+					x.dropped = append(x.dropped, key)
+				}
 			}
 		}
 	}
@@ -316,4 +321,11 @@ func cut(s string, letters int) string {
 		short = short[:i]
 	}
 	return strings.TrimRight(short, " ,;:.") + "…"
+}
+
+// named reports whether a term has a name.
+func named(terms []lexicon.Term, lang, name string) bool {
+	return slices.ContainsFunc(terms, func(t lexicon.Term) bool {
+		return slices.ContainsFunc(t.Words(lang), func(w string) bool { return strings.EqualFold(w, name) })
+	})
 }

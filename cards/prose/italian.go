@@ -242,7 +242,8 @@ func (italian) possessive(word string, reader bool) (string, bool) {
 
 // join: "e" is "ed" before an e.
 func (italian) join(list, conjunction, last string) string {
-	if conjunction == "e" && (strings.HasPrefix(last, "e") || strings.HasPrefix(last, "è")) {
+	low := strings.ToLower(last)
+	if conjunction == "e" && (strings.HasPrefix(low, "e") || strings.HasPrefix(low, "è")) {
 		conjunction = "ed"
 	}
 	return list + " " + conjunction + " " + last

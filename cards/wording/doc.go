@@ -30,11 +30,12 @@
 //
 // Fitting makes a noun phrase of a filter: its type is the noun, its words are adjectives, its limits (cost-max) are
 // phrases behind "with". Conditions are phrases of the names of their keys, with the value behind where it is a word
-// (turn-own). Costs are phrases or clauses "pay-" and the key.
+// (turn-own). Costs are phrases or clauses "pay-" and the key. Said says the keys of a struct that are set, such as
+// keywords.
 //
 // # Map of files
 //
 //	writer.go      Writer: a card that is being worded, the targets that its texts speak of, players
 //	clause.go      instructions
-//	filter.go      filters, conditions and costs
+//	filter.go      filters, conditions, costs and keywords
 package wording

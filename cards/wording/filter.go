@@ -15,6 +15,8 @@ func (w *Writer[T, I]) Fitting(filter any) prose.NP {
 	w.each(filter, func(x schema.Field, v reflect.Value) {
 		switch word := w.Schema.Words[x.At]; {
 		case x.Key == "side":
+		case word.Group:
+			p.Kin = w.groups(v)
 		case v.Kind() == reflect.Slice:
 			types := w.types(v.Interface().([]string))
 			p.Noun, p.Or = types[0], types[1:]
@@ -22,10 +24,6 @@ func (w *Writer[T, I]) Fitting(filter any) prose.NP {
 			p.Noun = v.String()
 		case x.Key == "other":
 			p.Other = true
-		case word.Group:
-			if p.Kin = v.String(); w.Groups[p.Kin].ID != "" {
-				p.Kin = w.Groups[p.Kin].Of.In(w.Lang())
-			}
 		case v.Kind() == reflect.Int:
 			p.With = append(p.With, w.Say(x.Key, prose.Slots{"n": prose.Number(v.Int())}))
 		case v.Kind() == reflect.Bool:
@@ -35,6 +33,22 @@ func (w *Writer[T, I]) Fitting(filter any) prose.NP {
 		}
 	})
 	return p
+}
+
+// groups are what stands beside a noun for a group, or for one of several: "Elf or Ogre". One that nobody knows has its
+// id.
+func (w *Writer[T, I]) groups(v reflect.Value) string {
+	if v.Kind() == reflect.String {
+		if g, ok := w.Groups[v.String()]; ok {
+			return g.Of.In(w.Lang())
+		}
+		return v.String()
+	}
+	out := make([]string, v.Len())
+	for i := range out {
+		out[i] = w.groups(v.Index(i))
+	}
+	return w.List(out, "or")
 }
 
 // types are the nouns of types. Those that go by one name are one: the noun of all of them, "knight+rook".
@@ -104,6 +118,19 @@ func (w *Writer[T, I]) Costs(cost any) (out []string) {
 		} else {
 			out = append(out, w.Say(key, s))
 		}
+	})
+	return out
+}
+
+// Said says each key of a struct, given by its pointer, that is set, by the phrase of its name with what is behind it:
+// keywords, or what they mean. {n} is its number.
+func (w *Writer[T, I]) Said(of any, behind string) (out []string) {
+	w.each(of, func(x schema.Field, v reflect.Value) {
+		s := prose.Slots{}
+		if v.Kind() == reflect.Int {
+			s["n"] = prose.Number(v.Int())
+		}
+		out = append(out, w.Say(x.Key+behind, s))
 	})
 	return out
 }

@@ -64,6 +64,7 @@ type (
 		Types   []string `yaml:"types,omitempty"`
 		Colour  string   `yaml:"colour,omitempty"`
 		Group   string   `yaml:"group,omitempty"`
+		Kins    []string `yaml:"kins,omitempty"`
 		Tired   bool     `yaml:"tired,omitempty"`
 		CostMax *int     `yaml:"cost-max,omitempty"`
 		Other   bool     `yaml:"other,omitempty"`
@@ -94,7 +95,7 @@ func (w will) Total() int { return int(w) }
 
 var language = &schema.Language{Set: reflect.TypeFor[cards](), Words: map[string]schema.Word{
 	"draw.who": {Ref: true}, "on.of": {Ref: true}, "stop.of": {Ref: true}, "swap.of": {Ref: true},
-	"swap.with": {Ref: true}, "filter.group": {Group: true},
+	"swap.with": {Ref: true}, "filter.group": {Group: true}, "filter.kins": {Group: true},
 }}
 
 var book = prose.MustParse("phrases.yaml", []byte(`
@@ -129,6 +130,7 @@ phrases:
   hand-max: {en: "you hold {n-card}", it: "hai {n-card}"}
   turn-own: {en: it is your turn, it: è il tuo turno}
   night: {en: it is night, it: è notte}
+  night-says: {en: nobody sees, it: nessuno vede}
   pay-life: {en: "{n} life", it: "{n} punti vita"}
   controller: {en: "the controller of {of}", it: "chi controlla {of}"}
   controller-again: {en: "its controller", it: "chi la controllava"}
@@ -237,6 +239,7 @@ func TestFilters(t *testing.T) {
 		{filter{Side: "own", Types: []string{"spell", "elf"}}, "a spell or elf"},
 		{filter{Side: "own", Group: "kin", Colour: "red"}, "a red Kin card"},
 		{filter{Side: "own", Group: "strangers"}, "a strangers card"},
+		{filter{Side: "own", Kins: []string{"kin", "strangers"}}, "a Kin or strangers card"},
 	} {
 		if got := w.NP(w.Fitting(&c.f)); got != c.want {
 			t.Errorf("%+v is %q, want %q", c.f, got, c.want)
@@ -252,6 +255,11 @@ func TestFilters(t *testing.T) {
 	}
 	got = strings.Join(w.Costs(&cost{Will: 3, Life: 2, This: true, Banish: &filter{Side: "own"}}), ", ")
 	if want := "2 life, banish this card, banish a card you control"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	got = strings.Join(w.Said(&cond{HandMax: &one, Night: true}, ""), ", ") + "; " +
+		strings.Join(w.Said(&cond{Night: true}, "-says"), "")
+	if want := "you hold 1 card, it is night; nobody sees"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -7,22 +7,8 @@ import (
 
 // addMatch defines the whole match: the setup, then turns until somebody has won.
 func addMatch(g *engine.Ruleset) {
-	g.Add(progMatch,
-		engine.Start("setup", progSetup),
-		engine.Exec("turn", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
-			if r.Var(vTurn) >= r.Option(ruleMaxTurns) {
-				return engine.Verdict{Do: kit.Finish(nil, "long"), End: true}
-			}
-			s := kit.NextTurn(r, turnPlayer(r), engine.Seat(r.Var(vFirst)))
-			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, s)}}
-		}),
-		engine.Goto("again", "turn"))
-	g.Add(progConcede, engine.Do("concede", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-		return kit.Finish([]engine.Seat{other(f.Reg1("seat").Seat())}, "conceded")
-	}))
-	g.Add(progDraw, engine.Do("agreed", func(*engine.Reader, *engine.Frame) []engine.Change {
-		return kit.Finish(nil, "agreed")
-	}))
+	kit.Duel{Setup: progSetup, Turn: progTurn, Turns: vTurn, First: vFirst, Most: ruleMaxTurns,
+		Active: turnPlayer}.Add(g)
 	addSetup(g)
 }
 

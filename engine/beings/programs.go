@@ -2,22 +2,19 @@ package beings
 
 // Names of programs. Saves know a program by its name, so names are only added.
 const (
-	progMatch   = "match"
-	progSetup   = "setup"
-	progConcede = "concede"
-	progDraw    = "draw"
-	progTurn    = "turn"
-	progKeep    = "keep" // what verbs start
-	progPlay    = "play"
-	progEvolve  = "evolve"
-	progBuy     = "draw-cards"
-	progEquip   = "equip"
-	progUse     = "use"
-	progAttack  = "attack"
-	progBlock   = "block"
-	progDefend  = "defend"
-	progFight   = "fight" // an attack from its declaration to its end
-	progSkill   = "skill" // a skill that comes by itself
+	progSetup  = "setup"
+	progTurn   = "turn"
+	progKeep   = "keep" // what verbs start
+	progPlay   = "play"
+	progEvolve = "evolve"
+	progBuy    = "draw-cards"
+	progEquip  = "equip"
+	progUse    = "use"
+	progAttack = "attack"
+	progBlock  = "block"
+	progDefend = "defend"
+	progFight  = "fight" // an attack from its declaration to its end
+	progSkill  = "skill" // a skill that comes by itself
 )
 
 // Verbs (section 6 of the contract).

@@ -1,6 +1,9 @@
 package beings
 
-import "farpost/engine"
+import (
+	"farpost/engine"
+	"farpost/engine/kit"
+)
 
 // whyNot explains why a seat cannot use a verb at all now (section 6).
 func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
@@ -29,18 +32,8 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	return engine.Refuse("E-WAITS", "BE-027", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
 }
 
-// notInHand refuses a value that is no card of the hand.
-func notInHand(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse("E-NOT-IN-HAND", "BE-004", engine.A("card", r.PublicName(m.Val)))
-}
-
-// noBeing refuses a value that is no Being of the player.
-func noBeing(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return engine.Refuse("E-NO-BEING", "BE-045", engine.A("card", r.PublicName(m.Val)))
-}
+// notInHand refuses a value that is no card of the hand, noBeing one that is no Being of the player.
+var (
+	notInHand = kit.Wrong("E-NOT-IN-HAND", "BE-004")
+	noBeing   = kit.Wrong("E-NO-BEING", "BE-045")
+)

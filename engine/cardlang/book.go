@@ -56,6 +56,8 @@ type Text[T Target, I any] struct {
 //	Charge    *Block    `node:"charge"`    // A03/charge
 //	Abilities []Ability `node:"ability"`   // A03/ability.0, A03/ability.1
 //	Back      *Side     `node:"back-"`     // A03/back-ability.0
+//
+// A part without instructions of its own, such as a half of a card, is only looked through for those within.
 func TextsOf[T Target, I any](id string, card any) []Text[T, I] {
 	var out []Text[T, I]
 	collect(reflect.ValueOf(card).Elem(), Node(id, "effect"), func(part string, i int) string {
@@ -90,9 +92,9 @@ func collect[T Target, I any](v reflect.Value, node string, at func(part string,
 				collect(f.Index(j), at(part, j), at, out)
 			}
 		case strings.HasSuffix(part, "-"):
-			collect(f.Elem(), "", func(within string, i int) string { return at(part+within, i) }, out)
+			collect(reflect.Indirect(f), "", func(within string, i int) string { return at(part+within, i) }, out)
 		default:
-			collect(f.Elem(), at(part, once), at, out)
+			collect(reflect.Indirect(f), at(part, once), at, out)
 		}
 	}
 }

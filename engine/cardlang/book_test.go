@@ -9,7 +9,7 @@ import (
 	"farpost/engine/kit"
 )
 
-// A card with a text of its own, others in its fields, and a back with texts.
+// A card with a text of its own, others in its fields, a back with texts, and a half with texts within.
 type (
 	tellCard struct {
 		ID    string `json:"id"`
@@ -18,6 +18,7 @@ type (
 		Charge *Block     `json:"charge" node:"charge"`
 		Tales  []tellTale `json:"tales" node:"tale"`
 		Back   *tellBack  `json:"back" node:"back-"`
+		Fore   tellFore   `json:"fore" node:"fore"`
 		Loose  []Block    `json:"loose"`
 		Aside  Block      `json:"aside"`
 	}
@@ -29,6 +30,10 @@ type (
 	tellTale struct {
 		Cost int `json:"cost"`
 		Block
+	}
+	tellFore struct {
+		Name  string     `json:"name"`
+		Tales []tellTale `json:"tales" node:"fore-tale"`
 	}
 	tellBack struct {
 		Tales []tellTale `json:"tales" node:"tale"`
@@ -43,7 +48,7 @@ func TestBook(t *testing.T) {
 	card := tellCard{ID: "c", Block: Block{[]Target{{Name: "a"}}, []Instr{name("a"), who("all")},
 		[]cardlang.Mode[Target, Instr]{{Effect: []Instr{who("x")}}}},
 		Charge: &one, Tales: []tellTale{{1, one}, {2, one}}, Back: &tellBack{Tales: []tellTale{{3, one}}},
-		Loose: []Block{one}, Aside: one}
+		Fore: tellFore{"half", []tellTale{{4, one}}}, Loose: []Block{one}, Aside: one}
 	raw, err := kit.PackCards([]tellCard{card, {ID: "d"}}, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -58,12 +63,12 @@ func TestBook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []string{"c/effect", "c/charge", "c/tale.0", "c/tale.1", "c/back-tale.0", "d/effect"}
+	want := []string{"c/effect", "c/charge", "c/tale.0", "c/tale.1", "c/back-tale.0", "c/fore-tale.0", "d/effect"}
 	if !slices.Equal(nodes, want) {
 		t.Errorf("texts %v, want %v", nodes, want)
 	}
 	for node, want := range map[string]int{"c/effect": 2, "c/effect.mode.0": 3, "c/charge": 1, "c/tale.1": 1,
-		"c/back-tale.0": 1, "d/effect": 0} {
+		"c/back-tale.0": 1, "c/fore-tale.0": 1, "d/effect": 0} {
 		if p, ok := book.Parts().Part(node); !ok || len(p.Effect) != want || p.Card != node[:1] {
 			t.Errorf("%s: %+v, want %d instructions", node, p, want)
 		}

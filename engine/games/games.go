@@ -5,6 +5,7 @@ import (
 	"farpost/engine/beings"
 	"farpost/engine/farwald"
 	"farpost/engine/fow"
+	"farpost/engine/groove"
 )
 
 // rulesets build each game, in the order in which people are shown them.
@@ -12,6 +13,7 @@ var rulesets = []func() *engine.Ruleset{
 	farwald.New,
 	fow.New,
 	beings.New,
+	groove.New,
 }
 
 // All builds every ruleset, in the order in which people are shown the games.

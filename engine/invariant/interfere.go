@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"farpost/engine"
@@ -129,7 +130,7 @@ func Notices(g *engine.Ruleset, b engine.Book, s *engine.State, viewer engine.Se
 			}
 			continue
 		}
-		if shown(g, b, s2, t2, viewer) || gone(s, s2, viewer, x) {
+		if shown(g, b, s2, t2, viewer) || gone(s, s2, viewer, x) || revealed(g, ev1, x, y) {
 			continue
 		}
 		if a, b := told(ev1, viewer), told(ev2, viewer); a != b {
@@ -156,6 +157,16 @@ func shown(g *engine.Ruleset, b engine.Book, s, t *engine.State, viewer engine.S
 		}
 	}
 	return false
+}
+
+// revealed reports whether events have shown everybody one of two cards that may be hidden again by now, such as one
+// that was discarded before the discard pile became the deck.
+func revealed(g *engine.Ruleset, events []engine.Event, x, y engine.ObjID) bool {
+	return slices.ContainsFunc(events, func(e engine.Event) bool {
+		return slices.Contains(g.Reveals, e.Kind) && slices.ContainsFunc(e.Arg("obj"), func(v engine.Value) bool {
+			return v.ID().Slot == x.Slot || v.ID().Slot == y.Slot
+		})
+	})
 }
 
 // gone reports whether the viewer, the owner of the hidden card, left the match between two states. It may have drawn

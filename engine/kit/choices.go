@@ -47,8 +47,9 @@ type Offer struct {
 	// Put words the question: whose it is, its verbs and its clock. Its default is to leave it unless it has one. Where
 	// ok is false nobody is asked.
 	Put func(r *engine.Reader, f *engine.Frame) (sa engine.SeatAsk, ok bool)
-	// No is the verb of leaving it; "" if every answer does something. After it the step behind the two follows.
-	No string
+	// No is the verb of leaving it; "" if every answer does something. Last is one that does something and leaves it,
+	// too. After them the step behind the two follows.
+	No, Last string
 	// Done is where to go on when something was done, Else where when nobody was asked; the step behind the two if "".
 	Done, Else string
 }
@@ -85,5 +86,20 @@ func (o Offer) heard(r *engine.Reader, f *engine.Frame) engine.Verdict {
 	if len(f.Got) == 0 || f.Got[0].Verb == o.No {
 		return engine.Verdict{}
 	}
-	return engine.Verdict{Call: r.Calls(r.Enter(f.Got[0], o.Kind, o.about(r, f))), Goto: o.Done}
+	v := engine.Verdict{Call: r.Calls(r.Enter(f.Got[0], o.Kind, o.about(r, f))), Goto: o.Done}
+	if f.Got[0].Verb == o.Last {
+		v.Goto = ""
+	}
+	return v
+}
+
+// Wrong is what engine.ChooseWhy asks why a value cannot be chosen that is among no options: the refusal of the code,
+// with what everybody calls the value as "card". A wrong number of values needs no such reason.
+func Wrong(code, clause string) func(*engine.Reader, *engine.Frame, engine.WrongChoice) *engine.Refusal {
+	return func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
+		if m.Count() || m.Twice {
+			return nil
+		}
+		return engine.Refuse(code, clause, engine.A("card", r.PublicName(m.Val)))
+	}
 }

@@ -20,16 +20,16 @@
 //	kit.Rewriting{Prog: "prevent", Source: engine.Word("prevention"), Of: rewrites, Ask: askOrder}.Add(g)
 //
 // Offer is a question for one seat that may do something or leave it, with the step that starts it. One and Newest word
-// the commonest questions about cards. About, EachSeat, Check, Settle and Keep are steps that only change, call or keep
-// something.
+// the commonest questions about cards, Wrong why a value is none to choose. About, EachSeat, Check, Settle and Keep are
+// steps that only change, call or keep something.
 //
 // Params writes the answers of a verb in a line. Show reads the zones of a game and how it is shown, its layout, the
 // rules behind its questions and all codes that it says to people, from a file beside its code.
 //
 // YesNo makes a question of yes or no. Matching and Paying find who can pay for what. Finish is the batch that ends a
 // match, LastStanding the one that ends it when at most one player is left; AddEndings defines how it ends by
-// concession or agreement. View goes through seats and zones for Ruleset.View, and leaves out what its viewer may not
-// see.
+// concession or agreement, Duel the whole match of two. View goes through seats and zones for Ruleset.View, and leaves
+// out what its viewer may not see.
 //
 // # Map of files
 //
@@ -40,6 +40,7 @@
 //	packed.go              several lists of values as one
 //	matching.go            who pays for what
 //	zones.go               tops of zones, cards that go to another one; lists and marks of things
+//	duel.go                the match of two, turn by turn
 //	turns.go               who is next, which clock runs, who has lost
 //	rewriting.go           changes that are replaced or prevented
 //	finish.go              how a match ends

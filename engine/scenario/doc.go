@@ -64,17 +64,18 @@
 //	over                                      the match has ended
 //
 // Generic facts: winner (- while it goes on, none for a draw), reason, why (of a match decided from outside), places
-// (such as 1,3,1; during the match those by the time rule), asked and standing ("b:W1,c:W1"), zone KIND [SEAT], count
-// KIND [SEAT], in THING (the zone's kind, with @player when not its owner's; nowhere), card THING, ctrl THING, attr
-// THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT, stands SEAT ("matter mode"), sees
-// SEAT PLACE (what its view lists there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not told), event
-// EVENT [ARG] (the last since the last input; - for none), events EVENT (how many since the last input), total EVENT
-// (in the match), waiting (triggers), forecasts (what is pending is about to change, as in "b/1:5>3, y:4>gone"), ahead
-// (what tables offer to answer ahead, with a warning's code, as in "stand, no-block warn-loses"), listed SEAT (the
-// verbs that tables list beside its questions), moments (what the match turned on by the last input, as in "b/1:5>0,
-// gone A18, RA>RA/j"), on THING (what it is attached to), targets THING (what it is aimed at), active, phase; and what
-// SEAT's view shows, - for nothing and hidden for a card that it hides: states SEAT THING, notes SEAT THING, shown SEAT
-// THING STAT ("2/3": now and as printed), badge SEAT OTHER CODE.
+// (such as 1,3,1; during the match those by the time rule), asked and standing ("b:W1,c:W1"), zone KIND
+// [SEAT], count KIND [SEAT], in THING (the zone's kind, with @player when not its owner's; nowhere), card THING, ctrl
+// THING, attr THING NAME, stat THING NAME, var NAME, seatattr SEAT NAME, out SEAT, seals SEAT, stands SEAT ("matter
+// mode"), offered SEAT (the answers ahead beside the question, with their warnings), verbs SEAT (those that a
+// page lists, each with what holds: last, at once, staged, seldom, pairs, act), sees SEAT PLACE (what its view lists
+// there, ? for a hidden card), told SEAT EVENT ARG (untold when it is not told), event EVENT [ARG] (the last since the
+// last input; - for none), events EVENT (how many since the last input),
+// total EVENT (in the match), waiting (triggers), forecasts (what is pending is about to change, as in "b/1:5>3,
+// y:4>gone"), moments (what the match turned on by the last input, as in "b/1:5>0, gone A18, RA>RA/j"), on THING (what
+// it is attached to), targets THING (what it is aimed at), active, phase; and what SEAT's view shows, - for nothing and
+// hidden for a card that it hides: states SEAT THING, notes SEAT THING, shown SEAT THING STAT ("2/3": now and as
+// printed), badge SEAT OTHER CODE.
 //
 // What the ruleset declares is a fact by its name: a variable (turn), a figure of a seat (life SEAT), the number of
 // cards of a seat's zone (hand SEAT), an attribute or a characteristic of a thing (damage THING, atk THING).
@@ -137,7 +138,7 @@
 //	ahead.go         lines that answer ahead, withdraw that, or set a standing pass
 //	prompts.go       asks, offers, preview
 //	facts.go         expect, and the generic facts
-//	facts_table.go   facts of what tables offer
+//	facts_table.go   what tables offer a player
 //	facts_short.go   facts by what the ruleset declares, and what views show; facts_own.go: those of a game
 //	record.go        Record: all that a scenario lets observe is what it was
 //	coverage.go      Collect: which clauses, rulings and refusals the executed lines show

@@ -68,12 +68,10 @@ func generic(w *World, words []string) (string, error) {
 		return zoneFact(w, words[0], arg(1), arg(2))
 	case "in", "ctrl", "attr", "stat", "card":
 		return objectFact(w, words[0], arg(1), arg(2))
-	case "listed":
-		return listedFact(w, arg(1))
-	case "ahead":
-		return offeredFact(w)
 	case "var", "seatattr", "out", "seals", "stands", "sees", "told":
 		return seatFact(w, words)
+	case "offered", "verbs":
+		return tableFact(w, words)
 	case "event", "events", "total":
 		return eventFact(w, words[0], arg(1), arg(2)), nil
 	case "waiting":

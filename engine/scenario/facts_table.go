@@ -1,41 +1,62 @@
 package scenario
 
-import "farpost/engine"
+import (
+	"fmt"
+	"strings"
 
-// listedFact are the verbs of a seat's open questions that tables list for it.
-func listedFact(w *World, name string) (string, error) {
-	seat, err := w.Seat(name)
-	if err != nil || w.State.Ask == nil {
-		return "-", err
+	"farpost/engine"
+)
+
+// tableFact answers what tables offer a player: "offered" the answers ahead that stand beside the open question, each
+// with what it warns of, and "verbs" those that a page lists, each with how.
+func tableFact(w *World, words []string) (string, error) {
+	if len(words) != 2 {
+		return "", fmt.Errorf("%s of whom?", words[0])
+	}
+	seat, err := w.Seat(words[1])
+	if err != nil {
+		return "", err
 	}
 	var out []string
-	for _, sa := range w.State.Ask.Seats {
-		if sa.Seat != seat {
-			continue
+	if words[0] == "offered" {
+		offers, err := engine.OffersOf(w.Ruleset(), w.Book(), w.State)
+		for _, o := range offers {
+			if o.Seat == seat {
+				out = append(out, strings.TrimSpace(o.Code+" "+o.Warning.Code))
+			}
 		}
+		return OrDash(out, ","), err
+	}
+	for _, sa := range w.OpenAsk().Seats {
 		for _, verb := range sa.Verbs {
-			a, err := engine.AdviceOf(w.Ruleset(), w.Book(), w.State, seat, verb)
+			if sa.Seat != seat {
+				continue
+			}
+			said, err := listed(w, seat, verb)
 			if err != nil {
 				return "", err
 			}
-			if a.Shown {
-				out = append(out, verb)
-			}
+			out = append(out, said...)
 		}
 	}
 	return OrDash(out, ","), nil
 }
 
-// offeredFact are the answers ahead that tables offer beside the open questions, with what they are warned of.
-func offeredFact(w *World) (string, error) {
-	offers, err := engine.OffersOf(w.Ruleset(), w.Book(), w.State)
-	var out []string
-	for _, o := range offers {
-		code := o.Code
-		if o.Warning.Code != "" {
-			code += " " + o.Warning.Code
-		}
-		out = append(out, code)
+// listed is a verb with how a page lists it; nothing if it does not.
+func listed(w *World, seat engine.Seat, name string) ([]string, error) {
+	a, err := engine.AdviceOf(w.Ruleset(), w.Book(), w.State, seat, name)
+	if err != nil || !a.Shown {
+		return nil, err
 	}
-	return OrDash(out, ","), err
+	v := w.Ruleset().Verb(name)
+	for _, x := range []struct {
+		is   bool
+		says string
+	}{{!a.Suggest, "last"}, {a.AtOnce, "at once"}, {v.Staged, "staged"}, {v.Seldom, "seldom"}, {v.Pairs, "pairs"},
+		{v.Act, "act"}} {
+		if x.is {
+			name += " " + x.says
+		}
+	}
+	return []string{name}, nil
 }

@@ -54,6 +54,8 @@ type Setup[C any, B CardBook] struct {
 	// Begin writes the variables of a match in the turn that the table says, and gives the frames that are then at
 	// work. It comes after the ruleset's Deal and before everything else of the table.
 	Begin func(tx *engine.Tx, t *Table) []engine.Frame
+	// Settle comes last: it writes what goes without saying of cards that lie where they do. Nil for nothing.
+	Settle func(tx *engine.Tx)
 }
 
 // SeatFigure writes a number that a seat has, by the name of its column.
@@ -127,7 +129,11 @@ func (g Setup[C, B]) Read(lines []Line) (*Fixture, error) {
 		return fix, nil
 	}
 	fix.Write = func(tx *engine.Tx, name func(string, engine.ObjID)) ([]engine.Frame, error) {
-		return g.write(tx, t, book, fix.Setup, name)
+		frames, err := g.write(tx, t, book, fix.Setup, name)
+		if err == nil && g.Settle != nil {
+			g.Settle(tx)
+		}
+		return frames, err
 	}
 	return fix, nil
 }

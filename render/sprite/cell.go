@@ -40,6 +40,9 @@ func (c Cell) Paint(p *draw.Pen, w, h int) {
 	cy := CellStone + 21
 	index, number := draw.Plain(draw.TextMin), draw.Bold(36)
 	i, n := "#"+strconv.Itoa(c.Index), strconv.Itoa(c.N)
+	if c.Max == 1 { // it is there or is not
+		n = ""
+	}
 	x := (w - p.Cut(index).Width(i) - 10 - p.Cut(number).Width(n)) / 2
 	x = p.Text(x, draw.Baseline(cy, index), index, draw.InkDim, i) + 10
 	ink := draw.InkText

@@ -116,8 +116,12 @@ func (t SeatStrip) Height(p *draw.Pen) int {
 	return lines * stripLine
 }
 
+// number is what stands beside an item; nothing beside a stone of one part, which is there or is not.
 func (it StripItem) number() string {
-	if it.Max > 0 && !it.Stone {
+	switch {
+	case it.Stone && it.Max == 1:
+		return ""
+	case it.Max > 0 && !it.Stone:
 		return strconv.Itoa(it.N) + "/" + strconv.Itoa(it.Max)
 	}
 	return strconv.Itoa(it.N)

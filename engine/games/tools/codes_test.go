@@ -26,7 +26,8 @@ func TestCodes(t *testing.T) {
 	for _, g := range tools.All() {
 		rules := g.Rules()
 		said, refused := saidBy(t, filepath.Join("..", "..", rules.Name))
-		said = append(said, kit.EventDraw, kit.EventWinner)
+		said = append(said, kit.EventDraw, kit.EventWinner, kit.ResultConceded, kit.ResultAgreed,
+			kit.ResultLong)
 		for family, codes := range rules.Codes {
 			for _, c := range codes {
 				if !slices.Contains(said, strings.TrimPrefix(c, kit.LostPrefix)) {

@@ -11,6 +11,7 @@ import (
 	beings "farpost/engine/beings/game"
 	farwald "farpost/engine/farwald/game"
 	fow "farpost/engine/fow/game"
+	groove "farpost/engine/groove/game"
 	"farpost/engine/selfplay"
 )
 
@@ -20,6 +21,7 @@ func All() []selfplay.Game {
 		farwald.Game(),
 		fow.Game(),
 		beings.Game(),
+		groove.Game(),
 	}
 }
 

@@ -49,6 +49,7 @@ var table = []rule{
 	{at: "engine/beings/language", only: languages},
 	{at: "engine/farwald/language", only: languages},
 	{at: "engine/fow/language", only: languages},
+	{at: "engine/groove/language", only: languages},
 	{at: "engine/games", never: append([]string{"bot", "storage", "render"}, tools...)},
 	{at: "engine/games/tools", never: []string{"bot", "storage", "render"}},
 	{at: "engine/selfplay", never: []string{"bot", "storage", "render", "rulesets"}},

@@ -185,7 +185,7 @@ func TestRefused(t *testing.T) {
 		}
 	}
 	_, err := mutant.TargetOf("../../..", "chess")
-	if err == nil || !strings.Contains(err.Error(), "farwald, fow, cardlang, kit, lintkit, mana, prose, wording, kernel, table, tournament") {
+	if err == nil || !strings.Contains(err.Error(), "farwald, fow, groove, cardlang, kit, lintkit, mana, prose, wording, kernel, table, tournament") {
 		t.Errorf("of an unknown game: %v", err)
 	}
 }

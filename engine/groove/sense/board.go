@@ -1,0 +1,238 @@
+package sense
+
+import (
+	"cmp"
+
+	"farpost/engine"
+	"farpost/engine/groove/language"
+	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
+)
+
+// Points of what a match is about.
+const (
+	ofStrength = 10 // each point of a creature's strength
+	ofBody     = 8  // that there is a creature at all
+	ofReady    = 2  // that it can act, beyond what comes of that
+	ofCard     = 6  // a card in hand: at the end of the turn it is filled up
+	ofShield   = 30 // one that comes back
+	ofCrystal  = 15
+	ofGroove   = 3 // a card of the groove
+	ofVigil    = 5
+	ofKeyword  = 8
+)
+
+// game is what the texts of cards do, as far as it counts.
+var game = sense.Game{
+	Texts: texts,
+	Price: func(p *sense.Piece) int {
+		n := p.Worth
+		if p.At == "field" {
+			n += ofBody + ofStrength*(p.Hit-p.Left)
+			if p.Ready {
+				n += ofReady
+			}
+		}
+		return n
+	},
+	Effects: map[string]sense.Effect{
+		"draw":            sense.In(sense.Points(ofCard), sense.Player),
+		"destroy":         sense.In(sense.Gone, "field", "spells"),
+		"exhaust":         sense.In(sense.Ready(false), "field"),
+		"refresh":         sense.In(sense.Ready(true), "field"),
+		"strength":        sense.In(stronger, "field"),
+		"to-hand":         returned,
+		"discard-random":  sense.In(sense.Points(ofCard), sense.Player),
+		"add-shield":      sense.In(sense.Points(ofShield), sense.Player),
+		"deck-to-groove":  sense.In(sense.Points(ofGroove), sense.Player),
+		"groove-to-hand":  sense.In(sense.Points(ofCard-ofGroove), sense.Player),
+		"deck-to-crystal": sense.In(sense.Points(ofCrystal), sense.Player),
+		"self-to-crystal": sense.In(sense.Points(ofCrystal), sense.Player),
+		"grant":           sense.In(sense.Points(ofKeyword), "field"),
+		"look-reorder":    sense.In(sense.Points(1), sense.Player),
+	},
+	Fits: func(b *sense.Board, filter any, p *sense.Piece) bool {
+		a := filter.(*language.All)
+		return p.At == "field" && (a.Side == language.Any || (p.Ctrl == b.Me) == (a.Side == language.Own)) &&
+			(a.AtMost == 0 || p.Hit <= a.AtMost) && p.Hit >= a.AtLeast &&
+			(a.State != language.Exhausted || !p.Ready) && (a.State != language.Refreshed || p.Ready)
+	},
+}
+
+// texts are those of a half of a card.
+func texts(b engine.Book, face string) []sense.Text {
+	id, h := language.HalfOf(face)
+	c := b.(*language.Book).Card(id)
+	switch {
+	case c == nil:
+		return nil
+	case h == language.SpellHalf:
+		return sense.Texts(&c.Spell)
+	}
+	return sense.Texts(&c.Creature)
+}
+
+// hope is how many points texts may gain together, each aimed at what is best of what it can choose.
+func (b *board) hope(list []sense.Text) (n int) {
+	for _, t := range list {
+		n += b.Gain(b.Board, t, b.On)
+		for _, aim := range targets(t) {
+			best := 0
+			if aim.Kind == language.OfDiscard && len(b.View.Zone("discard", b.Me).Cards) > 0 {
+				best = 2 * ofCard
+			}
+			for i := range b.Pieces {
+				if p := &b.Pieces[i]; b.fits(aim, p) {
+					best = max(best, b.Aimed(b.Board, t, aim.Name, b.On.With(aim.Name, p.Key)))
+				}
+			}
+			n += best
+		}
+	}
+	return n
+}
+
+// targets are the choices of a text, as its card has them.
+func targets(t sense.Text) []language.Target {
+	switch in := t.In.(type) {
+	case *language.Spell:
+		return in.Targets
+	case *language.Trigger:
+		return in.Targets
+	}
+	return nil
+}
+
+// fits reports whether a text of the seat can choose a thing.
+func (b *board) fits(aim language.Target, p *sense.Piece) bool {
+	switch {
+	case aim.Kind == language.OfPermanent:
+		return p.At == "spells" && p.Ctrl == b.foe
+	case aim.Kind != language.OfOwn && aim.Kind != language.OfOpposing && aim.Kind != language.OfAny:
+		return false
+	case aim.Kind == language.OfAny, (p.Ctrl == b.Me) == (aim.Kind == language.OfOwn):
+		return game.Fits(b.Board, &language.All{Side: language.Any, Filter: aim.Filter}, p)
+	}
+	return false
+}
+
+// stronger gives strength for a while. Piece.Left is how much of Piece.Hit passes.
+func stronger(_ *sense.Board, d sense.Deed, to *sense.Piece) {
+	to.Hit, to.Left = to.Hit+d.N, to.Left+d.N
+}
+
+// returned leaves its owner a card in hand, and who chose it from the discard pile gains one.
+func returned(b *sense.Board, d sense.Deed, to *sense.Piece) {
+	if to.At != "field" {
+		return
+	}
+	if owner := b.Find(engine.SeatVal(to.Ctrl)); owner != nil {
+		owner.Worth += ofCard
+	}
+	b.Remove(to.Key)
+}
+
+// board is a match as a seat sees it.
+type board struct {
+	sense.Mind
+	book *language.Book
+	foe  engine.Seat
+	// mana is what can be paid, all how many crystals there are.
+	mana, all int
+	attacking bool // an attack is decided on
+	over      bool // nothing follows what is decided on, before it has come about
+}
+
+func look(m selfplay.Moment) *board {
+	b := &board{Mind: game.Look(m), book: m.Book.(*language.Book), foe: 1 - m.Ask.Seat}
+	for _, x := range m.View.Seats[b.Me].Badges {
+		if x.Code == "mana" {
+			b.mana, b.all = x.N, x.Max
+		}
+	}
+	for _, zone := range []string{"field", "spells"} {
+		for _, s := range []engine.Seat{b.Me, b.foe} {
+			for _, c := range m.View.Zone(zone, s).Cards {
+				if c.On == "" {
+					b.Pieces = append(b.Pieces, piece(c, zone))
+				}
+			}
+		}
+	}
+	for _, rep := range m.Done {
+		b.follow(rep)
+	}
+	b.Outlook = b.outlook
+	return b
+}
+
+func piece(c engine.CardView, zone string) sense.Piece {
+	p := sense.Piece{Key: c.Key, Card: c.Card, At: zone, Ctrl: c.Ctrl, States: c.States, Hit: sense.Stat(c, "strength")}
+	if p.Ready = !p.Has("exhausted"); zone == "spells" {
+		p.Worth = ofVigil
+	}
+	return p
+}
+
+// follow takes in what is decided on. Attacks and what comes behind them are said in one breath, as they will come out
+// when the defender does what is best; everything else is looked at before one goes on.
+func (b *board) follow(rep engine.Reply) {
+	if rep.Verb != "attack" {
+		b.over = true
+		return
+	}
+	b.attacking = true
+	key := rep.Values("creature")[0]
+	a, d := b.army(b.Board, b.Me), b.army(b.Board, b.foe)
+	x := a.find(key)
+	if x == nil {
+		return
+	}
+	o := met(x, rep.Values("target")[0], &d)
+	if b.Find(key).Ready = false; o.falls {
+		b.Remove(key)
+	}
+	if o.against {
+		b.Remove(cmp.Or(o.blocker, o.target))
+	}
+	if p := b.Find(o.blocker); p != nil && !b.creature(p).Keywords.Sentry {
+		p.Ready = false
+	}
+	b.Find(engine.SeatVal(b.foe)).Guard += o.broken
+}
+
+// card is what is printed on a card, by the id that views show.
+func (b *board) card(face string) *language.Card {
+	id, _ := language.HalfOf(face)
+	return b.book.Card(id)
+}
+
+// creature is what is printed on a creature in play.
+func (b *board) creature(p *sense.Piece) *language.Creature { return &b.card(p.Card).Creature }
+
+// shields is how many a player has.
+func (b *board) shields(s engine.Seat) int { return b.Badge(s, "shields") }
+
+// kept is what a card of the hand is worth to be kept: by its better half, less when it cannot be paid for in a while.
+func (b *board) kept(face string) int {
+	c := b.card(face)
+	late := func(mana int) int { return 4 * max(0, mana-b.all-1) }
+	creature := ofBody/2 + ofStrength*c.Creature.Strength - late(c.Creature.Cost.Mana)
+	if n := c.Creature.Cost.Groove; n > 0 {
+		creature -= ofGroove * n
+	}
+	spell := ofStrength*(c.Spell.Cost.Mana+c.Spell.Cost.Groove) - ofBody - late(c.Spell.Cost.Mana)
+	return max(creature, spell)
+}
+
+// choose answers what a text asks: what gains most.
+func (b *board) choose(q *engine.Question) ([]engine.Value, bool) {
+	for _, v := range b.Ask.Prompt.Arg("card") {
+		a := b.Announce(engine.CardView{Card: v.Body()}, "", 0)
+		return a.Late(func(sense.Aim) bool { return true })(q)
+	}
+	return selfplay.Fewest(q)
+}
+
+// Unknown lists the instructions of the language that the player has not been told what to make of.
+func Unknown() []string { return game.Unknown(language.Instr{}) }
