@@ -7,8 +7,8 @@ import (
 	"farpost/engine/selfplay"
 )
 
-// TestVerbs ensures that the sensible player of each game uses, in at most 96 matches of the ready decks, every verb that
-// the game has, but for those that the game declares unused. It logs how often which is decided on.
+// TestVerbs ensures that the sensible player of each game uses, in at most 96 matches of the ready decks, every verb
+// that the game has, but for those that the game declares unused. It logs how often which is decided on.
 func TestVerbs(t *testing.T) {
 	for _, known := range tools.All() {
 		g := known.Rules()
@@ -19,8 +19,8 @@ func TestVerbs(t *testing.T) {
 			t.Parallel()
 			used := map[string]int{}
 			for seed := uint64(1); seed <= 12 && len(neverUsed(known, used)) > 0; seed++ {
-				o, err := selfplayArgs{game: g.Name, players: 2, matches: 8, seed: seed, policy: "sensible", check: 1000,
-					interfere: -1, ready: true}.options()
+				o, err := selfplayArgs{game: g.Name, players: 2, matches: 8, seed: seed, policy: "sensible",
+					check: 1000, interfere: -1, ready: true}.options()
 				if err != nil {
 					t.Fatal(err)
 				}
