@@ -15,7 +15,7 @@ const (
 )
 
 // ramp is what a second crystal of a turn is worth, by how many there are.
-var ramp = [...]int{0, 25, 22, 18, 14, 10, 5}
+var ramp = [...]int{0, 40, 22, 18, 14, 10, 5}
 
 // turn lists what the seat would do next: charge, cast what its mana allows or else charge once more, use tap
 // abilities, attack, end the turn. What the rules do not allow any more is refused by the draft.
