@@ -60,7 +60,7 @@ func (b *board) charges() (out []selfplay.Plan) {
 		return n
 	}
 	for _, v := range selfplay.SortByWorth(keys, cost) {
-		out = append(out, naming("charge", map[string]engine.Value{"card": v}))
+		out = append(out, selfplay.Named("charge", map[string]engine.Value{"card": v}))
 	}
 	return out
 }
@@ -87,7 +87,7 @@ func (b *board) attacks() (out []selfplay.Plan) {
 	theirs := b.army(b.Board, b.foe)
 	for _, x := range b.raid(b.Board).who {
 		o := aim(&x, &theirs, engine.SeatVal(b.foe))
-		out = append(out, naming("attack", map[string]engine.Value{"creature": x.key, "target": o.target}))
+		out = append(out, selfplay.Named("attack", map[string]engine.Value{"creature": x.key, "target": o.target}))
 	}
 	return out[:min(1, len(out))]
 }
