@@ -44,7 +44,7 @@ func New() *engine.Ruleset {
 	g.Triggers = triggersOf
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }
 	g.WhyNot = whyNot
-	g.Shown = looking
+	g.Shown = kit.LooksAt(askLook)
 	g.View, g.Period = view, func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)}
 	}

@@ -101,16 +101,3 @@ func cannotCharge(f facts, s engine.Seat) *engine.Refusal {
 	}
 	return nil
 }
-
-// cannotCast returns why step 3b is not open (GR-029, GR-036, GR-040).
-func cannotCast(f facts) *engine.Refusal {
-	switch {
-	case locked(f):
-		return engine.Refuse("E-LOCKED", "GR-040")
-	case f.Var(vDual) == 1:
-		return engine.Refuse("E-DUAL", "GR-036")
-	case f.Var(vBattle) == 1:
-		return engine.Refuse("E-BATTLE", "GR-029")
-	}
-	return nil
-}
