@@ -12,8 +12,8 @@ import (
 func addTurn(g *engine.Ruleset) {
 	free := kit.Offer{Ask: "free", Heard: "did", Kind: askTurn, About: turnVal, Last: verbEnd, Done: "free",
 		Put: func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
-			none := engine.Reply{Verb: verbEnd, Answers: []engine.Answer{{Name: qDiscard}}} // GRR-41
-			return engine.SeatAsk{Seat: f.Owner, Verbs: turnVerbs(r), Default: none, Due: engine.DueTurn}, true
+			end := engine.Reply{Verb: verbEnd} // without discards (GRR-41)
+			return engine.SeatAsk{Seat: f.Owner, Verbs: turnVerbs(r), Default: end, Due: engine.DueTurn}, true
 		}}
 	g.Add(progTurn, slices.Concat([]engine.Step{
 		engine.Do("begin", func(r *engine.Reader, f *engine.Frame) []engine.Change {
