@@ -64,8 +64,8 @@ func cut(tx *engine.Tx) (first engine.Seat) {
 		deck := r.Zone(zDeck, s)
 		id := deck[tx.Roll(randOf(s), len(deck))]
 		tx.Tell("cut", s, named(r, id))
-		a, b := cardOf(r, id).Cost(language.CreatureHalf), cardOf(r, id).Cost(language.SpellHalf)
-		return a.Mana + a.Groove, b.Mana + b.Groove
+		c := cardOf(r, id)
+		return c.Creature.Cost.Number(), c.Spell.Cost.Number()
 	}
 	for tries, diff := 0, 0; diff == 0 && tries < mostCuts; tries++ {
 		summon, cast := at(0)

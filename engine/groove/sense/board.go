@@ -171,7 +171,7 @@ func (b *board) kept(face string) int {
 	if n := c.Creature.Cost.Groove; n > 0 {
 		creature -= ofGroove * n
 	}
-	spell := ofStrength*(c.Spell.Cost.Mana+c.Spell.Cost.Groove) - ofBody - late(c.Spell.Cost.Mana)
+	spell := ofStrength*c.Spell.Cost.Number() - ofBody - late(c.Spell.Cost.Mana)
 	return max(creature, spell)
 }
 
