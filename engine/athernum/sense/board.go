@@ -1,0 +1,243 @@
+package sense
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/athernum/language"
+	"farpost/engine/selfplay"
+	"farpost/engine/selfplay/sense"
+)
+
+// Points of what a match is about.
+const (
+	ofToken    = 30 // a Victory Token on a card
+	ofHit      = 5  // each point of OFV
+	ofStay     = 3  // … of DFV
+	ofBody     = 6  // that there is a character at all
+	ofReady    = 6  // that it is face-up
+	ofMain     = 20 // … a main character
+	ofItem     = 10
+	ofLocation = 8
+	ofCard     = 10 // a card in hand
+	ofResource = 12
+	ofCommand  = 8
+	ofEntry    = 15 // an entry of the Stack
+)
+
+// game is what the instructions of texts are worth.
+var game = sense.Game{
+	Texts: texts, Price: price, Fits: fits,
+	Who: map[string]sense.Side{language.You: sense.Own, language.Opponents: sense.Others,
+		language.EachPlayer:  sense.All,
+		language.EmptyHanded: sense.All, language.ThatPlayer: sense.All},
+	Effects: map[string]sense.Effect{
+		"damage":          sense.In(hurt, "field"),
+		"heal":            sense.In(heal, "field"),
+		"exhaust":         sense.In(sense.Ready(false), "field", "item", "location"),
+		"turn-up":         sense.In(sense.Ready(true), "field", "item", "location"),
+		"counters":        sense.In(counters, "field", "item", "location"),
+		"draw":            sense.In(sense.Points(ofCard), sense.Player),
+		"drop-hand":       sense.In(sense.Points(-ofCard), sense.Player),
+		"generate":        sense.In(sense.Points(ofResource), sense.Player),
+		"recover":         sense.In(sense.Points(ofResource/3), sense.Player),
+		"change-faction":  sense.In(sense.Points(1), sense.Player),
+		"gain-ct":         sense.In(sense.Points(ofCommand), sense.Player),
+		"place-vt":        sense.In(sense.Points(ofToken), "field", "location", "item"),
+		"remove-vt":       sense.In(takeOff, "field", "location", "item"),
+		"move-vt":         nil,
+		"modify":          sense.In(modify, "field"),
+		"discard":         gone,
+		"to-hand":         gone,
+		"banish":          gone,
+		"shuffle-discard": sense.In(sense.Points(1), sense.Player),
+		"cancel":          sense.In(sense.Gone, "stack"),
+		"look":            sense.In(sense.Points(-1), "item"),
+		"look-hand":       sense.In(sense.Points(-2), sense.Player),
+		"control":         sense.In(sense.Taken, "field"),
+		"token":           nil,
+		"attach":          nil,
+		"win":             sense.In(sense.Points(10*ofToken), sense.Player),
+		"lose":            sense.In(sense.Points(-10*ofToken), sense.Player),
+		"if":              nil,
+		"may":             nil,
+	},
+}
+
+// texts lists what a card can do. Targets that say no kind are cards.
+func texts(b engine.Book, id string) []sense.Text {
+	c := b.(*language.Book).Card(id)
+	if c == nil {
+		return nil
+	}
+	out := sense.Texts(c)
+	for i := range out {
+		for j := range out[i].Aims {
+			if out[i].Aims[j].Kind == "" {
+				out[i].Aims[j].Kind = language.OfCard
+			}
+		}
+	}
+	return out
+}
+
+// price is what a piece is worth to who controls it.
+func price(p *sense.Piece) int {
+	n := p.Worth
+	if p.At == "field" {
+		n += ofBody
+		if p.Ready {
+			n += ofReady + ofHit*max(p.Hit, 0) + ofStay*min(max(p.Left, 0), 9)
+		}
+		if p.Ready && p.Has("main") {
+			n += ofMain
+		}
+	}
+	return n
+}
+
+// hurt lays damage on a character: one that does not stand it is gone, a main character is exhausted.
+func hurt(b *sense.Board, d sense.Deed, to *sense.Piece) { strike(b, to, d.N) }
+
+func strike(b *sense.Board, p *sense.Piece, n int) {
+	switch {
+	case !p.Ready || n <= 0:
+	case p.Left > n:
+		p.Left -= n
+	case p.Has("main"):
+		p.Ready = false
+	default:
+		b.Remove(p.Key)
+	}
+}
+
+func heal(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Left += min(d.N, to.Guard) }
+
+func counters(_ *sense.Board, d sense.Deed, to *sense.Piece) {
+	if !to.Ready {
+		to.Worth -= d.N * ofReady
+	}
+}
+
+func takeOff(_ *sense.Board, d sense.Deed, to *sense.Piece) {
+	if to.Worth >= ofToken {
+		to.Worth -= ofToken * d.N
+	}
+}
+
+func gone(b *sense.Board, _ sense.Deed, to *sense.Piece) {
+	if !to.Has("main") {
+		b.Remove(to.Key)
+	}
+}
+
+// modify is worth less than what is printed, for it passes.
+func modify(_ *sense.Board, d sense.Deed, to *sense.Piece) {
+	m := d.Args.(*language.Modify)
+	to.Hit += m.OFV
+	to.Left += m.DFV
+	if to.Worth -= m.OFV*ofHit + m.DFV*ofStay; m.OFV+m.DFV != 0 {
+		to.Worth += m.OFV + m.DFV
+	}
+}
+
+// fits reports whether a piece is one that a filter of the language describes, as far as the view shows that.
+func fits(b *sense.Board, filter any, p *sense.Piece) bool {
+	f := filter.(*language.Filter)
+	kind := map[string]string{"field": language.Character, "item": language.Item, "location": language.Location}[p.At]
+	return kind != "" && (f.Side == "" || f.Side == language.AnySide || (p.Ctrl == b.Me) == (f.Side == language.Own)) &&
+		(len(f.Types) == 0 || slices.Contains(f.Types, kind)) && (!f.Main || p.Has("main")) &&
+		(!f.NotMain || !p.Has("main")) && (f.State != language.Exhausted || !p.Ready)
+}
+
+// board is a match as a seat sees it.
+type board struct {
+	sense.Mind
+	book *language.Book
+	// purse is how much can be paid, ct the Command Tokens, all how many resources there are.
+	purse, ct, all int
+	fighting       bool // an attack is decided on
+}
+
+func look(m selfplay.Moment) *board {
+	b := &board{Mind: game.Look(m), book: m.Book.(*language.Book)}
+	b.purse = b.Badge(b.Me, "ready") + b.Badge(b.Me, "markers")
+	b.all, b.ct = b.Badge(b.Me, "ready")+b.Badge(b.Me, "spent"), b.Badge(b.Me, "ct")
+	for _, z := range m.View.Zones {
+		at := map[string]string{"main": "field", "field": "field", "items": "item", "location": "location",
+			"stack": "stack"}[z.Kind]
+		for _, c := range z.Cards {
+			if at != "" {
+				b.Pieces = append(b.Pieces, b.piece(c, at))
+			}
+		}
+	}
+	for _, rep := range m.Done {
+		b.follow(rep)
+	}
+	return b
+}
+
+// piece is a card in play as one thinks of it. Left is the damage at which it falls, Guard what could be healed.
+func (b *board) piece(c engine.CardView, at string) sense.Piece {
+	p := sense.Piece{Key: c.Key, Card: c.Card, At: at, Ctrl: c.Ctrl, States: c.States,
+		Hit: sense.Stat(c, "ofv"), Left: sense.Stat(c, "dfv") + 1}
+	for _, x := range c.Marks {
+		switch x.Code {
+		case "damage":
+			p.Left, p.Guard = p.Left-x.N, x.N
+		case "vt":
+			p.Worth += ofToken * x.N
+		}
+	}
+	p.Ready = !p.Has("exhausted") && !p.Has("hidden")
+	p.Worth += map[string]int{"item": ofItem, "location": ofLocation, "stack": ofEntry}[at]
+	return p
+}
+
+// follow takes in what is decided on. What brings cards or sets off something is looked at before one goes on.
+func (b *board) follow(rep engine.Reply) {
+	switch rep.Verb {
+	case "endcombat":
+	case "attack":
+		b.fighting = true
+	case "influence":
+		b.ct -= 2
+	default:
+		b.Blind = true
+	}
+}
+
+// card is what is printed on a card that the seat sees; an empty one if it does not.
+func (b *board) card(id string) *language.Card {
+	if c := b.book.Card(id); c != nil {
+		return c
+	}
+	return &language.Card{}
+}
+
+// missed is how much one gives away with a card of the hand: less of one that cannot be paid for in a while.
+func (b *board) missed(v engine.Value) int {
+	if p := b.Find(v); p != nil {
+		return b.Missed(v)
+	}
+	c, _ := b.View.Find(v)
+	card := b.card(c.Card)
+	n := worthOf(card)
+	if card.Cost != nil {
+		n -= 6 * max(0, *card.Cost-b.all-1)
+	}
+	return n
+}
+
+// worthOf is how much one likes a card in play, by what is printed.
+func worthOf(c *language.Card) int {
+	n := ofBody + ofReady + ofHit*c.OFV + ofStay*c.DFV + 4*c.Slots + 5*len(c.Abilities)
+	if c.Type != language.Character {
+		n = ofItem + 5*len(c.Abilities)
+	}
+	return n
+}
+
+// Unknown lists the instructions of the language that the player has not been told what to make of.
+func Unknown() []string { return game.Unknown(language.Instr{}) }
