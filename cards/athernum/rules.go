@@ -128,6 +128,6 @@ func gives(effect []language.Instr, f language.Faction) bool {
 		case in.May != nil:
 			return gives(in.May.Then, f)
 		}
-		return in.Swap != nil
+		return in.ChangeFaction != nil
 	})
 }

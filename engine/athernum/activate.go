@@ -103,17 +103,17 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if c.CT > 0 {
 		out = append(out, engine.Change{Kind: chCT, Seat: f.Owner, N: -c.CT})
 	}
-	if c.VT > 0 {
-		out = append(out, engine.Change{Kind: chRemove, Seat: f.Owner, Obj: f.Self, N: c.VT})
+	if c.RemoveVT > 0 {
+		out = append(out, engine.Change{Kind: chRemove, Seat: f.Owner, Obj: f.Self, N: c.RemoveVT})
 	}
 	for _, id := range engine.IDs(f.Reg(qDiscard)) {
 		out = append(out, engine.Change{Kind: chDiscard, Seat: f.Owner, Obj: id})
 	}
-	if c.Exhaust {
+	if c.ExhaustThis {
 		out = append(out, engine.Change{Kind: chExhaust, Seat: f.Owner, Obj: f.Self})
 	}
 	out = append(out, sacrifices(r, f)...)
-	if c.Sacrifice {
+	if c.SacrificeThis {
 		out = append(out, engine.Change{Kind: chMove, Seat: f.Owner, Obj: f.Self, Word: zDiscard})
 	}
 	return out
@@ -136,9 +136,9 @@ func cannotActivate(f facts, id engine.ObjID, node string, s engine.Seat) *engin
 		return engine.Refuse("AM-10", "AT-138", engine.N("n", c.CT), engine.N("m", f.SeatAttr(s, sCT)))
 	case a.Once && f.MarkCount(markAbility+"."+node, engine.Obj(id)) > 0:
 		return engine.Refuse("AM-11", "AT-054")
-	case c.VT > f.Attr(id, aVT):
+	case c.RemoveVT > f.Attr(id, aVT):
 		return part("remove-vt")
-	case c.Sacrifice && isMain(f, id):
+	case c.SacrificeThis && isMain(f, id):
 		return part("sacrifice-this")
 	case len(offerable(f, c, id, s)) < offered(c):
 		return part("sacrifice")

@@ -34,7 +34,7 @@ func fits(fl *language.Filter, f facts, id, self engine.ObjID, seat engine.Seat)
 		fl.Other && (id == self || id == hostOf(f, self) && f.In(self, zItems)),
 		fl.Main && !isMain(f, id), fl.NotMain && isMain(f, id),
 		fl.Damaged && f.Attr(id, aDamage) == 0, fl.HasVT && f.Attr(id, aVT) == 0,
-		fl.VTField && !hasField(f, id), fl.Free && !hasRoom(f, id):
+		fl.VTField && !hasField(f, id), fl.FreeSlot && !hasRoom(f, id):
 		return false
 	}
 	return inState(f, fl.State, id)

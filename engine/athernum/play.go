@@ -201,19 +201,19 @@ func castSteps() []engine.Step {
 
 // offered is how many cards a cost sacrifices besides its own.
 func offered(c language.Cost) int {
-	if c.Offer == nil {
+	if c.Sacrifice == nil {
 		return 0
 	}
-	return c.Offer.N
+	return c.Sacrifice.N
 }
 
 // offerable lists the cards that a player can sacrifice for a cost of self: no main character (ATR-59), and not self.
 func offerable(f facts, c language.Cost, self engine.ObjID, s engine.Seat) []engine.ObjID {
-	if c.Offer == nil {
+	if c.Sacrifice == nil {
 		return nil
 	}
-	return slices.DeleteFunc(fitting(&c.Offer.Filter, f, self, s), func(id engine.ObjID) bool {
-		return f.Ctrl(id) != s || isMain(f, id) || id == self && (c.Sacrifice || c.Exhaust)
+	return slices.DeleteFunc(fitting(&c.Sacrifice.Filter, f, self, s), func(id engine.ObjID) bool {
+		return f.Ctrl(id) != s || isMain(f, id) || id == self && (c.SacrificeThis || c.ExhaustThis)
 	})
 }
 
@@ -224,7 +224,7 @@ func sacrificeSteps(of func(*engine.Reader, *engine.Frame) language.Cost) []engi
 			"sacrificed"),
 		engine.Choose(qSacrifice, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			c := of(r, f)
-			return engine.SeatAsk{Min: c.Offer.N, Max: c.Offer.N,
+			return engine.SeatAsk{Min: c.Sacrifice.N, Max: c.Sacrifice.N,
 				Options: engine.OptionsOf(offerable(r, c, f.Reg1(qCard).ID(), f.Owner), nil)}, nil
 		}),
 		engine.Calc("sacrificed", func(*engine.Reader, *engine.Frame) {}),

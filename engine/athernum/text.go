@@ -115,8 +115,8 @@ func cardSteps() []engine.Step {
 		some("damage", chDamage, func(in *instr) *language.Some { return in.Damage }),
 		some("heal", chHeal, func(in *instr) *language.Some { return in.Heal }),
 		some("counters", chCounters, func(in *instr) *language.Some { return in.Counters }),
-		some("place-vt", chPlace, func(in *instr) *language.Some { return in.Place }),
-		some("remove-vt", chRemove, func(in *instr) *language.Some { return in.Remove }),
+		some("place-vt", chPlace, func(in *instr) *language.Some { return in.PlaceVT }),
+		some("remove-vt", chRemove, func(in *instr) *language.Some { return in.RemoveVT }),
 		act("exhaust", chExhaust, "", func(in *instr) *language.On { return in.Exhaust }),
 		act("turn-up", chTurnUp, "", func(in *instr) *language.On { return in.TurnUp }),
 		act("discard", chMove, zDiscard, func(in *instr) *language.On { return in.Discard }),
@@ -160,7 +160,7 @@ func playerSteps() []engine.Step {
 	return []engine.Step{
 		count("draw", chDraw, func(in *instr) (string, int) { return in.Draw.Who, in.Draw.N }),
 		count("gain-ct", chCT, func(in *instr) (string, int) { return in.GainCT.Who, in.GainCT.N }),
-		count("shuffle-discard", chBack, func(in *instr) (string, int) { return in.Shuffle.Who, 0 }),
+		count("shuffle-discard", chBack, func(in *instr) (string, int) { return in.ShuffleDiscard.Who, 0 }),
 		count("win", chFate, func(in *instr) (string, int) { return in.Win.Who, 1 }),
 		count("lose", chFate, func(in *instr) (string, int) { return in.Lose.Who, 0 }),
 		texts.Do("look-hand", func(x run) []engine.Change {

@@ -12,7 +12,7 @@ const kindSpent = "spent"
 
 // dropping is the instruction by which players discard cards of their hands, all at once.
 var dropping = cardlang.Hands[language.Target, instr]{Key: "drop-hand", Then: "dropped", Zone: zHand,
-	Of: func(x run) (string, int) { return x.In.Drop.Who, x.In.Drop.N },
+	Of: func(x run) (string, int) { return x.In.DropHand.Who, x.In.DropHand.N },
 	Ask: func(x run, s engine.Seat, n int) engine.SeatAsk {
 		return kit.Newest(x.Reader, engine.SeatAsk{Seat: s, Kind: askHand, About: engine.Obj(x.Frame.About),
 			Round: x.Index(), Verbs: []string{engine.VerbChoose}, Due: dueFor(x.Reader, s), Final: true}, zHand, n)
@@ -104,7 +104,7 @@ func resourceSteps() []engine.Step {
 			return []engine.Change{{Kind: chRecover, Seat: s, Word: string(faction), N: 1}}
 		})...)
 	// a change of faction asks twice: which resource, and what it becomes
-	swap := one("change-faction", askFaction, func(in *instr) (string, int) { return in.Swap.Who, in.Swap.N },
+	swap := one("change-faction", askFaction, func(in *instr) (string, int) { return in.ChangeFaction.Who, in.ChangeFaction.N },
 		func(x run, s engine.Seat) []engine.Value {
 			if s == engine.NoSeat {
 				return nil
@@ -115,7 +115,7 @@ func resourceSteps() []engine.Step {
 				Word: x.Frame.Reg1(askInto).Body()}}
 		})
 	into := texts.Op("change-into", func(x run) engine.Verdict {
-		s, ok := next(x, x.In.Swap.Who, x.In.Swap.N)
+		s, ok := next(x, x.In.ChangeFaction.Who, x.In.ChangeFaction.N)
 		_, was := payerIn(x.Frame.Reg1(askFaction))
 		if !ok || x.Frame.Reg1(askFaction) == "" {
 			return engine.Verdict{}

@@ -47,7 +47,7 @@ func (w *writer) target(t *language.Target) prose.NP {
 // side is a card that fits a filter, with who controls it.
 func (w *writer) side(f *language.Filter) prose.NP {
 	has := *f
-	has.HasVT, has.VTField, has.Free = false, false, false
+	has.HasVT, has.VTField, has.FreeSlot = false, false, false
 	p := w.Fitting(&has)
 	if f.Side != "" && f.Side != language.AnySide {
 		p.Whose = f.Side
@@ -55,7 +55,7 @@ func (w *writer) side(f *language.Filter) prose.NP {
 	for _, x := range []struct {
 		is  bool
 		key string
-	}{{f.HasVT, "has-vt"}, {f.VTField, "vt-field"}, {f.Free, "free-slot"}} {
+	}{{f.HasVT, "has-vt"}, {f.VTField, "vt-field"}, {f.FreeSlot, "free-slot"}} {
 		if x.is {
 			p.With = append(p.With, w.Say(x.key, nil))
 		}

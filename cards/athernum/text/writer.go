@@ -161,11 +161,11 @@ func (w *writer) cost(c *language.Cost) (out []string) {
 		out = append(out, signs)
 	}
 	rest := *c
-	rest.Offer = nil
+	rest.Sacrifice = nil
 	out = append(out, w.Costs(&rest)...)
-	if c.Offer != nil {
-		what := w.Fitting(&c.Offer.Filter)
-		what.N = c.Offer.N
+	if c.Sacrifice != nil {
+		what := w.Fitting(&c.Sacrifice.Filter)
+		what.N = c.Sacrifice.N
 		out = append(out, w.Clause(prose.To("pay-sacrifice", what)))
 	}
 	return out

@@ -55,15 +55,15 @@ type Cost struct {
 	// Pay is an amount of resources, such as "G+1".
 	Pay Amount `yaml:"pay,omitempty" json:"pay,omitzero"`
 	CT  int    `yaml:"ct,omitempty" json:"ct,omitempty"`
-	// Exhaust and Sacrifice are about this card.
-	Exhaust   bool `yaml:"exhaust-this,omitempty" json:"exhaustThis,omitempty"`
-	Sacrifice bool `yaml:"sacrifice-this,omitempty" json:"sacrificeThis,omitempty"`
+	// ExhaustThis and SacrificeThis are about this card.
+	ExhaustThis   bool `yaml:"exhaust-this,omitempty" json:"exhaustThis,omitempty"`
+	SacrificeThis bool `yaml:"sacrifice-this,omitempty" json:"sacrificeThis,omitempty"`
 	// Discard is so many other cards of the own hand.
 	Discard int `yaml:"discard,omitempty" json:"discard,omitempty"`
-	// Offer is own cards in play that are sacrificed.
-	Offer *Several `yaml:"sacrifice,omitempty" json:"sacrifice,omitempty"`
-	// VT is so many Victory Tokens of this card, which return to the pool.
-	VT int `yaml:"remove-vt,omitempty" json:"removeVT,omitempty"`
+	// Sacrifice is own cards in play that are sacrificed.
+	Sacrifice *Several `yaml:"sacrifice,omitempty" json:"sacrifice,omitempty"`
+	// RemoveVT is so many Victory Tokens of this card, which return to the pool.
+	RemoveVT int `yaml:"remove-vt,omitempty" json:"removeVT,omitempty"`
 }
 
 // Several is so many cards that fit.

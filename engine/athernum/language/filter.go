@@ -21,18 +21,18 @@ const (
 
 // Filter describes cards in play, or cards of another zone where a target says so. Every field that is set must hold.
 type Filter struct {
-	Side    string   `yaml:"side,omitempty" json:"side,omitempty"`   // "" is any
-	Types   []string `yaml:"types,omitempty" json:"types,omitempty"` // base types; none: any
-	Faction Faction  `yaml:"faction,omitempty" json:"faction,omitempty"`
-	Group   string   `yaml:"group,omitempty" json:"group,omitempty"`
-	State   string   `yaml:"state,omitempty" json:"state,omitempty"`
-	Other   bool     `yaml:"other,omitempty" json:"other,omitempty"` // not this card; for an item, nor its host
-	Main    bool     `yaml:"main,omitempty" json:"main,omitempty"`
-	NotMain bool     `yaml:"not-main,omitempty" json:"notMain,omitempty"`
-	Damaged bool     `yaml:"damaged,omitempty" json:"damaged,omitempty"`
-	HasVT   bool     `yaml:"has-vt,omitempty" json:"hasVT,omitempty"`     // Victory Tokens lie on it
-	VTField bool     `yaml:"vt-field,omitempty" json:"vtField,omitempty"` // it has a Victory Token Field
-	Free    bool     `yaml:"free-slot,omitempty" json:"freeSlot,omitempty"`
+	Side     string   `yaml:"side,omitempty" json:"side,omitempty"`   // "" is any
+	Types    []string `yaml:"types,omitempty" json:"types,omitempty"` // base types; none: any
+	Faction  Faction  `yaml:"faction,omitempty" json:"faction,omitempty"`
+	Group    string   `yaml:"group,omitempty" json:"group,omitempty"`
+	State    string   `yaml:"state,omitempty" json:"state,omitempty"`
+	Other    bool     `yaml:"other,omitempty" json:"other,omitempty"` // not this card; for an item, nor its host
+	Main     bool     `yaml:"main,omitempty" json:"main,omitempty"`
+	NotMain  bool     `yaml:"not-main,omitempty" json:"notMain,omitempty"`
+	Damaged  bool     `yaml:"damaged,omitempty" json:"damaged,omitempty"`
+	HasVT    bool     `yaml:"has-vt,omitempty" json:"hasVT,omitempty"`     // Victory Tokens lie on it
+	VTField  bool     `yaml:"vt-field,omitempty" json:"vtField,omitempty"` // it has a Victory Token Field
+	FreeSlot bool     `yaml:"free-slot,omitempty" json:"freeSlot,omitempty"`
 }
 
 // Kinds of target.

@@ -26,35 +26,35 @@ type On struct {
 
 // Instr is one instruction; exactly one field is set.
 type Instr struct {
-	Damage   *Some    `yaml:"damage,omitempty" json:"damage,omitempty"`
-	Heal     *Some    `yaml:"heal,omitempty" json:"heal,omitempty"` // removes damage counters
-	Exhaust  *On      `yaml:"exhaust,omitempty" json:"exhaust,omitempty"`
-	Counters *Some    `yaml:"counters,omitempty" json:"counters,omitempty"` // Exhaustion Counters; below 0 takes off
-	TurnUp   *On      `yaml:"turn-up,omitempty" json:"turnUp,omitempty"`
-	Draw     *Count   `yaml:"draw,omitempty" json:"draw,omitempty"`
-	Drop     *Count   `yaml:"drop-hand,omitempty" json:"dropHand,omitempty"` // cards of their hand, by choice
-	Generate *Make    `yaml:"generate,omitempty" json:"generate,omitempty"`
-	Recover  *Count   `yaml:"recover,omitempty" json:"recover,omitempty"`              // exhausted resources
-	Swap     *Count   `yaml:"change-faction,omitempty" json:"changeFaction,omitempty"` // of resources
-	GainCT   *Count   `yaml:"gain-ct,omitempty" json:"gainCT,omitempty"`
-	Place    *Some    `yaml:"place-vt,omitempty" json:"placeVT,omitempty"`   // from the pool
-	Remove   *Some    `yaml:"remove-vt,omitempty" json:"removeVT,omitempty"` // to the pool
-	MoveVT   *MoveVT  `yaml:"move-vt,omitempty" json:"moveVT,omitempty"`
-	Modify   *Modify  `yaml:"modify,omitempty" json:"modify,omitempty"`
-	Discard  *On      `yaml:"discard,omitempty" json:"discard,omitempty"` // from play
-	ToHand   *On      `yaml:"to-hand,omitempty" json:"toHand,omitempty"`  // of its owner, from wherever it is
-	Banish   *On      `yaml:"banish,omitempty" json:"banish,omitempty"`   // to the Void
-	Shuffle  *Player  `yaml:"shuffle-discard,omitempty" json:"shuffleDiscard,omitempty"`
-	Cancel   *On      `yaml:"cancel,omitempty" json:"cancel,omitempty"` // Stack entries
-	Look     *On      `yaml:"look,omitempty" json:"look,omitempty"`     // at hidden items
-	LookHand *Player  `yaml:"look-hand,omitempty" json:"lookHand,omitempty"`
-	Control  *Lasting `yaml:"control,omitempty" json:"control,omitempty"` // you gain control
-	Token    *Token   `yaml:"token,omitempty" json:"token,omitempty"`
-	Attach   *Attach  `yaml:"attach,omitempty" json:"attach,omitempty"` // moves an item to another host
-	Win      *Player  `yaml:"win,omitempty" json:"win,omitempty"`
-	Lose     *Player  `yaml:"lose,omitempty" json:"lose,omitempty"`
-	If       *IfThen  `yaml:"if,omitempty" json:"if,omitempty"`
-	May      *May     `yaml:"may,omitempty" json:"may,omitempty"`
+	Damage         *Some    `yaml:"damage,omitempty" json:"damage,omitempty"`
+	Heal           *Some    `yaml:"heal,omitempty" json:"heal,omitempty"` // removes damage counters
+	Exhaust        *On      `yaml:"exhaust,omitempty" json:"exhaust,omitempty"`
+	Counters       *Some    `yaml:"counters,omitempty" json:"counters,omitempty"` // Exhaustion Counters; below 0 takes off
+	TurnUp         *On      `yaml:"turn-up,omitempty" json:"turnUp,omitempty"`
+	Draw           *Count   `yaml:"draw,omitempty" json:"draw,omitempty"`
+	DropHand       *Count   `yaml:"drop-hand,omitempty" json:"dropHand,omitempty"` // cards of their hand, by choice
+	Generate       *Make    `yaml:"generate,omitempty" json:"generate,omitempty"`
+	Recover        *Count   `yaml:"recover,omitempty" json:"recover,omitempty"`              // exhausted resources
+	ChangeFaction  *Count   `yaml:"change-faction,omitempty" json:"changeFaction,omitempty"` // of resources
+	GainCT         *Count   `yaml:"gain-ct,omitempty" json:"gainCT,omitempty"`
+	PlaceVT        *Some    `yaml:"place-vt,omitempty" json:"placeVT,omitempty"`   // from the pool
+	RemoveVT       *Some    `yaml:"remove-vt,omitempty" json:"removeVT,omitempty"` // to the pool
+	MoveVT         *MoveVT  `yaml:"move-vt,omitempty" json:"moveVT,omitempty"`
+	Modify         *Modify  `yaml:"modify,omitempty" json:"modify,omitempty"`
+	Discard        *On      `yaml:"discard,omitempty" json:"discard,omitempty"` // from play
+	ToHand         *On      `yaml:"to-hand,omitempty" json:"toHand,omitempty"`  // of its owner, from wherever it is
+	Banish         *On      `yaml:"banish,omitempty" json:"banish,omitempty"`   // to the Void
+	ShuffleDiscard *Player  `yaml:"shuffle-discard,omitempty" json:"shuffleDiscard,omitempty"`
+	Cancel         *On      `yaml:"cancel,omitempty" json:"cancel,omitempty"` // Stack entries
+	Look           *On      `yaml:"look,omitempty" json:"look,omitempty"`     // at hidden items
+	LookHand       *Player  `yaml:"look-hand,omitempty" json:"lookHand,omitempty"`
+	Control        *Lasting `yaml:"control,omitempty" json:"control,omitempty"` // you gain control
+	Token          *Token   `yaml:"token,omitempty" json:"token,omitempty"`
+	Attach         *Attach  `yaml:"attach,omitempty" json:"attach,omitempty"` // moves an item to another host
+	Win            *Player  `yaml:"win,omitempty" json:"win,omitempty"`
+	Lose           *Player  `yaml:"lose,omitempty" json:"lose,omitempty"`
+	If             *IfThen  `yaml:"if,omitempty" json:"if,omitempty"`
+	May            *May     `yaml:"may,omitempty" json:"may,omitempty"`
 }
 
 // Some is N of something on each card that is meant.

@@ -143,10 +143,10 @@ func (b *board) extras() []selfplay.Plan {
 	for _, x := range b.View.Zone("extra", b.Me).Cards {
 		c := b.card(x.Card)
 		given := 0
-		if o := c.Extra; o != nil && o.Cost.Offer != nil {
+		if o := c.Extra; o != nil && o.Cost.Sacrifice != nil {
 			weak := b.At("field", b.Me)
 			slices.SortFunc(weak, func(p, q sense.Piece) int { return price(&p) - price(&q) })
-			for i := 0; i < min(o.Cost.Offer.N, len(weak)); i++ {
+			for i := 0; i < min(o.Cost.Sacrifice.N, len(weak)); i++ {
 				given += price(&weak[i])
 			}
 		}
@@ -201,18 +201,18 @@ func (b *board) pays(x *sense.Board, self engine.Value, a *language.Ability) {
 	c := a.Due()
 	me := x.Find(engine.SeatVal(b.Me))
 	me.Worth -= ofResource/4*c.Pay.Total() + ofCommand*c.CT + ofCard*c.Discard
-	if c.Offer != nil {
-		me.Worth -= c.Offer.N * (ofBody + ofReady)
+	if c.Sacrifice != nil {
+		me.Worth -= c.Sacrifice.N * (ofBody + ofReady)
 	}
 	p := x.Find(self)
 	if p == nil {
 		return
 	}
-	p.Worth -= ofToken * c.VT
-	if c.Exhaust {
+	p.Worth -= ofToken * c.RemoveVT
+	if c.ExhaustThis {
 		p.Ready = false
 	}
-	if c.Sacrifice {
+	if c.SacrificeThis {
 		x.Remove(self)
 	}
 }
