@@ -11,18 +11,20 @@ import (
 
 // Points of what a match is about.
 const (
-	ofToken    = 30 // a Victory Token on a card
+	ofToken    = 60 // a Victory Token on a card
 	ofHit      = 5  // each point of OFV
 	ofStay     = 3  // … of DFV
 	ofBody     = 6  // that there is a character at all
 	ofReady    = 6  // that it is face-up
-	ofMain     = 20 // … a main character
+	ofMain     = 25 // a turn of a main character
 	ofItem     = 10
 	ofLocation = 8
 	ofCard     = 10 // a card in hand
 	ofResource = 12
 	ofCommand  = 8
 	ofEntry    = 15 // an entry of the Stack
+
+	never = 99 // damage that no character can take
 )
 
 // game is what the instructions of texts are worth.
@@ -81,40 +83,48 @@ func texts(b engine.Book, id string) []sense.Text {
 	return out
 }
 
-// price is what a piece is worth to who controls it.
+// price is what a piece is worth to who controls it. A character that rests comes back.
 func price(p *sense.Piece) int {
 	n := p.Worth
 	if p.At == "field" {
-		n += ofBody
-		if p.Ready {
-			n += ofReady + ofHit*max(p.Hit, 0) + ofStay*min(max(p.Left, 0), 9)
-		}
-		if p.Ready && p.Has("main") {
-			n += ofMain
+		n += ofBody + ofHit*max(p.Hit, 0) + ofStay*min(max(p.Left, 0), 9)
+		if !p.Ready {
+			n -= rest(p)
 		}
 	}
 	return n
 }
 
-// hurt lays damage on a character: one that does not stand it is gone, a main character is exhausted.
+// hurt lays damage on a character.
 func hurt(b *sense.Board, d sense.Deed, to *sense.Piece) { strike(b, to, d.N) }
 
+// strike lays damage on a character: one that does not stand it is gone; a main character is exhausted and whole again,
+// and loses its next turn when it is exhausted already (AT-166, ATR-02).
 func strike(b *sense.Board, p *sense.Piece, n int) {
+	n = max(n, 0)
+	p.Left, p.Guard = p.Left-n, p.Guard+n
 	switch {
-	case !p.Ready || n <= 0:
-	case p.Left > n:
-		p.Left -= n
-	case p.Has("main"):
-		p.Ready = false
-	default:
+	case p.Left > 0:
+	case !p.Has("main"):
 		b.Remove(p.Key)
+	case p.Ready:
+		p.Ready, p.Left, p.Guard = false, p.Left+p.Guard, 0
+	default:
+		p.Worth, p.Left = p.Worth-ofMain, never
 	}
 }
 
-func heal(_ *sense.Board, d sense.Deed, to *sense.Piece) { to.Left += min(d.N, to.Guard) }
+func heal(_ *sense.Board, d sense.Deed, to *sense.Piece) {
+	n := min(d.N, to.Guard)
+	to.Left, to.Guard = to.Left+n, to.Guard-n
+}
 
 func counters(_ *sense.Board, d sense.Deed, to *sense.Piece) {
-	if !to.Ready {
+	switch {
+	case to.Ready:
+	case to.Has("main"):
+		to.Worth -= d.N * ofMain
+	default:
 		to.Worth -= d.N * ofReady
 	}
 }
@@ -154,8 +164,9 @@ func fits(b *sense.Board, filter any, p *sense.Piece) bool {
 type board struct {
 	sense.Mind
 	book *language.Book
-	// purse is how much can be paid, ct the Command Tokens, all how many resources there are.
+	// purse is how much can be paid and held that by faction, ct the Command Tokens, all how many resources there are.
 	purse, ct, all int
+	held           [3]int
 	fighting       bool // an attack is decided on
 }
 
@@ -163,6 +174,13 @@ func look(m selfplay.Moment) *board {
 	b := &board{Mind: game.Look(m), book: m.Book.(*language.Book)}
 	b.purse = b.Badge(b.Me, "ready") + b.Badge(b.Me, "markers")
 	b.all, b.ct = b.Badge(b.Me, "ready")+b.Badge(b.Me, "spent"), b.Badge(b.Me, "ct")
+	for _, x := range m.View.Seats[b.Me].Badges {
+		for _, mark := range x.Marks {
+			if i := language.FactionIndex(language.Faction(mark)); x.Code == "ready" || x.Code == "markers" {
+				b.held[i]++
+			}
+		}
+	}
 	for _, z := range m.View.Zones {
 		at := map[string]string{"main": "field", "field": "field", "items": "item", "location": "location",
 			"stack": "stack"}[z.Kind]
@@ -190,9 +208,29 @@ func (b *board) piece(c engine.CardView, at string) sense.Piece {
 			p.Worth += ofToken * x.N
 		}
 	}
-	p.Ready = !p.Has("exhausted") && !p.Has("hidden")
+	if p.Ready = !p.Has("exhausted") && !p.Has("hidden"); !p.Ready {
+		printed := b.card(c.Card)
+		p.Hit, p.Left = printed.OFV, printed.DFV+1-p.Guard
+	}
+	switch {
+	case at != "field" || p.Ready || p.Left > 0:
+	case p.Has("main"):
+		p.Left = never
+	default:
+		p.At = "doomed"
+	}
 	p.Worth += map[string]int{"item": ofItem, "location": ofLocation, "stack": ofEntry}[at]
 	return p
+}
+
+// can reports whether an amount can be paid.
+func (b *board) can(pay language.Amount) bool {
+	for i, n := range pay.Of {
+		if n > b.held[i] {
+			return false
+		}
+	}
+	return pay.Total() <= b.purse
 }
 
 // follow takes in what is decided on. What brings cards or sets off something is looked at before one goes on.

@@ -10,7 +10,7 @@ import (
 )
 
 // enough resources for what a deck holds; from then on Command Tokens become Victory Tokens.
-const enough = 4
+const enough = 3
 
 // turn lists what to do next in the own Day: resources first, then cards, items and abilities, attacks, and Victory
 // Tokens or cards for what Command Tokens are left.
@@ -25,15 +25,14 @@ func (b *board) turn() []selfplay.Plan {
 	} else if b.ct >= 2 {
 		add("influence")
 	}
-	plans = append(plans, b.plays()...)
+	plans = append(plans, sense.Affordable(append(b.activations(ofCard/2), b.plays()...), b.purse)...)
 	plans = append(plans, b.attaches()...)
 	plans = append(plans, b.locations()...)
 	plans = append(plans, b.extras()...)
-	plans = append(plans, b.activations(ofCard/2)...)
-	plans = append(plans, b.supports(2*ofCard)...)
 	if len(b.assaults()) > 0 {
 		add("combat")
 	}
+	plans = append(plans, b.supports(2*ofCard)...)
 	if b.ct > 0 && b.View.Zone("deck", b.Me).Count > 3 && (b.all < enough || b.ct == 1) {
 		add("draw-card")
 	}
@@ -71,18 +70,19 @@ func (b *board) behind() int {
 }
 
 // plays lists the characters of the hand, the worthiest that can be paid for first.
-func (b *board) plays() []selfplay.Plan {
+func (b *board) plays() []sense.Idea {
 	var ideas []sense.Idea
 	for _, h := range b.Hand {
 		c := b.card(h.Card)
-		if c.Type != language.Character || c.Cost == nil || c.Support() >= 0 && c.OFV+c.DFV < 3 {
+		if c.Type != language.Character || c.Cost == nil || !b.can(c.PriceAt(sense.Stat(h, "cost"))) ||
+			c.Support() >= 0 && c.OFV+c.DFV < 3 {
 			continue
 		}
 		plan := selfplay.Plan{Verb: "play", Pick: selfplay.Naming("card", h.Key, selfplay.Least(b.missed))}
 		ideas = append(ideas, sense.Idea{Worth: worthOf(c) + b.Hope(b.Parts(c.ID, "abilities.")) + b.behind()*c.VT,
 			Cost: sense.Stat(h, "cost"), Plan: plan})
 	}
-	return sense.Affordable(ideas, b.purse)
+	return ideas
 }
 
 // attaches lays items into slots: what works at once face-up under the strongest, what waits face-down.
@@ -142,6 +142,9 @@ func (b *board) extras() []selfplay.Plan {
 	var out []selfplay.Plan
 	for _, x := range b.View.Zone("extra", b.Me).Cards {
 		c := b.card(x.Card)
+		if b.ruins(c) {
+			continue
+		}
 		given := 0
 		if o := c.Extra; o != nil && o.Cost.Sacrifice != nil {
 			weak := b.At("field", b.Me)
@@ -150,7 +153,7 @@ func (b *board) extras() []selfplay.Plan {
 				given += price(&weak[i])
 			}
 		}
-		if sense.Stat(x, "cost") <= b.purse && worthOf(c) > given {
+		if b.can(c.PriceAt(sense.Stat(x, "cost"))) && worthOf(c) > given {
 			out = append(out, selfplay.Plan{Verb: "extra", Pick: selfplay.Naming("card", x.Key, b.hosting(c))})
 		}
 	}
@@ -158,7 +161,7 @@ func (b *board) extras() []selfplay.Plan {
 }
 
 // activations lists the abilities in play that gain more than they cost, and at least so many points.
-func (b *board) activations(least int) []selfplay.Plan {
+func (b *board) activations(least int) []sense.Idea {
 	var ideas []sense.Idea
 	for _, p := range b.Pieces {
 		if p.Ctrl != b.Me || !p.Ready || p.Card == "" || p.At == "stack" {
@@ -170,19 +173,21 @@ func (b *board) activations(least int) []selfplay.Plan {
 			if a.Kind != language.Activated {
 				continue
 			}
-			if a.Due().Pay.Total() <= b.purse && a.Due().CT <= b.ct {
-				x := b.ability(p, n, i, least, a)
-				ideas = append(ideas, x)
+			if b.can(a.Due().Pay) && a.Due().CT <= b.ct {
+				if x := b.ability(p, n, i, least, a); x.Worth > 0 {
+					ideas = append(ideas, x)
+				}
 			}
 			n++
 		}
 	}
-	return sense.Best(ideas)
+	return ideas
 }
 
 // ability is the idea to activate the n-th activated ability of a card, which is its i-th one.
 func (b *board) ability(p sense.Piece, n, i, least int, a *language.Ability) sense.Idea {
 	paid := b.After(func(x *sense.Board) { b.pays(x, p.Key, a) })
+	paid.On = b.On.With("this", p.Key)
 	costs := max(least, b.Value()-paid.Value())
 	in := paid.Announce(engine.CardView{Key: p.Key, Card: p.Card}, "abilities."+engine.Int(i).Body(), 1)
 	in.Rest = func(q *engine.Question) (vals []engine.Value, ok, known bool) {
@@ -192,7 +197,7 @@ func (b *board) ability(p sense.Piece, n, i, least int, a *language.Ability) sen
 		}
 		return nil, false, false
 	}
-	return sense.Idea{Worth: paid.Hope(in.Texts) - costs, Plan: selfplay.Plan{Verb: "activate",
+	return sense.Idea{Worth: paid.Hope(in.Texts) - costs, Cost: a.Due().Pay.Total(), Plan: selfplay.Plan{Verb: "activate",
 		Pick: selfplay.Naming("ability", engine.Int(n), selfplay.Naming("card", p.Key, in.Pick))}}
 }
 
@@ -223,7 +228,7 @@ func (b *board) supports(least int) []selfplay.Plan {
 	for _, h := range b.Hand {
 		c := b.card(h.Card)
 		i := c.Support()
-		if i < 0 || c.Abilities[i].Due().Pay.Total() > b.purse {
+		if i < 0 || !b.can(c.Abilities[i].Due().Pay) {
 			continue
 		}
 		in := b.Announce(h, "abilities."+engine.Int(i).Body(), ofCard/2)
