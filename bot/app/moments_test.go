@@ -63,6 +63,18 @@ var moments = []moment{
 	{name: "attached", game: "groove", players: 2, fits: tells("attached")},
 	{name: "crowd", game: "groove", players: 2, fits: waits, most: laid},
 	{name: "win", game: "groove", players: 2, fits: over},
+	{name: "start", game: "athernum", players: 2, fits: asked("W-01"), open: "move"},
+	{name: "hand", game: "athernum", players: 2, fits: quiet, open: "hand"},
+	{name: "turn", game: "athernum", players: 2, fits: asked("W-05"), open: "move", most: laid},
+	{name: "window", game: "athernum", players: 2, fits: asksOfCard, open: "move"},
+	{name: "defence", game: "athernum", players: 2, fits: asked("W-10"), open: "move"},
+	{name: "fight", game: "athernum", players: 2, fits: opposed},
+	{name: "target", game: "athernum", players: 2, fits: aimed},
+	{name: "left", game: "athernum", players: 2, fits: tells("left")},
+	{name: "crowd", game: "athernum", players: 2, fits: waits, most: laid},
+	{name: "win", game: "athernum", players: 2, fits: over},
+	{name: "three", game: "athernum", players: 3, fits: opposed},
+	{name: "four", game: "athernum", players: 4, fits: waits, most: laid},
 }
 
 // glance is a match as a spectator sees it after an input, and what everybody was told of that.

@@ -121,7 +121,7 @@ func play(st *app.Studio, game string, n int) (out played, err error) {
 }
 
 // fightMatches is how many more matches are played until somebody stands against an attack.
-const fightMatches = 1000
+const fightMatches = 150
 
 // stripTurns is how many turns the samples' strips show.
 const stripTurns = 4

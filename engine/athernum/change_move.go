@@ -19,7 +19,8 @@ func addMoveChanges(g *engine.Ruleset) {
 			leavePlay(tx, c.Obj, c.Word, c.To)
 			return
 		}
-		if tx.In(c.Obj, zDiscard) || tx.In(c.Obj, zVoid) {
+		// what came there by the same batch, such as an item with its host, is another object (AT-088)
+		if tx.Now(c.Obj) == c.Obj && (tx.In(c.Obj, zDiscard) || tx.In(c.Obj, zVoid)) {
 			emit(tx, "fetched", ownerOf(tx, c.Obj), goTo(tx, c.Obj, c.Word), engine.W("to", c.Word))
 		}
 	})
@@ -103,10 +104,7 @@ func leavePlay(tx *engine.Tx, id engine.ObjID, zone string, by engine.Value) {
 func takeAway(tx *engine.Tx, id engine.ObjID, zone string, by engine.Value) {
 	f := tx.Reader()
 	at := tx.Now(id)
-	o, ok := tx.Live(at)
-	if !ok {
-		return
-	}
+	o, _ := tx.Live(at)
 	items := attached(f, at)
 	takeOff(tx, at, tx.Attr(at, aVT))
 	args := []engine.Arg{engine.W("how", zone)}

@@ -75,7 +75,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, verb string) *engine.Re
 		return nil
 	case len(freeSlots(f, s)) == 0 && offered(extraCost(c)) == 0:
 		return engine.Refuse("AM-14", "AT-079")
-	case c.VT > 0 && slices.ContainsFunc(inPlay(f), func(x engine.ObjID) bool {
+	case slices.ContainsFunc(inPlay(f), func(x engine.ObjID) bool {
 		return f.Ctrl(x) == s && hasField(f, x) && sameName(cardOf(f, x), c)
 	}):
 		return engine.Refuse("AM-15", "AT-080", card)

@@ -29,7 +29,7 @@ func New() *engine.Ruleset {
 	g.Stats = []string{"ofv", "dfv"}
 	g.Verbs = verbs()
 	g.TableRules = []engine.TableRule{{Name: ruleMaxTurns, Default: 200, Min: 20, Max: 400, Clause: "ATR-49"}}
-	g.TimeRule = engine.TimeRule{Code: "time", Clause: "ATR-63", Figures: func(p engine.Public, s engine.Seat) []int {
+	g.TimeRule = engine.TimeRule{Code: "time", Clause: "ATR-75", Figures: func(p engine.Public, s engine.Seat) []int {
 		return []int{tokens(p, s)}
 	}}
 	g.LoadBook = func(raw []byte) (engine.Book, error) { return language.LoadBook(raw) }

@@ -104,7 +104,8 @@ func resourceSteps() []engine.Step {
 			return []engine.Change{{Kind: chRecover, Seat: s, Word: string(faction), N: 1}}
 		})...)
 	// a change of faction asks twice: which resource, and what it becomes
-	swap := one("change-faction", askFaction, func(in *instr) (string, int) { return in.ChangeFaction.Who, in.ChangeFaction.N },
+	change := func(in *instr) (string, int) { return in.ChangeFaction.Who, in.ChangeFaction.N }
+	swap := one("change-faction", askFaction, change,
 		func(x run, s engine.Seat) []engine.Value {
 			if s == engine.NoSeat {
 				return nil

@@ -47,8 +47,8 @@ func addAttack(g *engine.Ruleset) {
 			case !x.onPlayer():
 				return engine.Verdict{Do: []engine.Change{{Kind: chStage, Obj: x.attack, N: stageBattle}}}
 			case len(shields(r, x.side(r))) == 0: // GR-083
-				final := []engine.Change{engine.Tell("final", f.Owner, named(r, x.attacker))}
-				return engine.Verdict{Do: append(final, kit.Finish([]engine.Seat{f.Owner}, "final")...), End: true}
+				final := []engine.Change{engine.Tell("final-attack", f.Owner, named(r, x.attacker))}
+				return engine.Verdict{Do: append(final, kit.Finish([]engine.Seat{f.Owner}, "final")...)}
 			}
 			return engine.Verdict{Goto: "strike"}
 		}),

@@ -24,8 +24,6 @@ func view(r *engine.Reader, viewer engine.Seat) engine.View {
 
 func phase(f facts) string {
 	switch {
-	case f.Var(vTurn) == 0:
-		return "setup"
 	case f.Var(vBattle) == 1, f.Var(vDual) == 1:
 		return "battle"
 	case f.Var(vCharged) > 0 || f.Var(vUsed) > 0:

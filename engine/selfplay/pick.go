@@ -52,3 +52,14 @@ func Naming(name string, v engine.Value, rest Pick) Pick {
 		return rest(q)
 	}
 }
+
+// Named is the plan to use a verb: questions of these names are answered with one value each, as far as that is
+// possible, and the others with as little as is allowed.
+func Named(verb string, vals map[string]engine.Value) Plan {
+	return Plan{Verb: verb, Pick: func(q *engine.Question) ([]engine.Value, bool) {
+		if v, ok := vals[q.Name]; ok {
+			return []engine.Value{v}, slices.Contains(Open(q), v)
+		}
+		return Fewest(q)
+	}}
+}

@@ -29,7 +29,7 @@ type Instr struct {
 	Damage         *Some    `yaml:"damage,omitempty" json:"damage,omitempty"`
 	Heal           *Some    `yaml:"heal,omitempty" json:"heal,omitempty"` // removes damage counters
 	Exhaust        *On      `yaml:"exhaust,omitempty" json:"exhaust,omitempty"`
-	Counters       *Some    `yaml:"counters,omitempty" json:"counters,omitempty"` // Exhaustion Counters; below 0 takes off
+	Counters       *Some    `yaml:"counters,omitempty" json:"counters,omitempty"` // of exhaustion; below 0 takes off
 	TurnUp         *On      `yaml:"turn-up,omitempty" json:"turnUp,omitempty"`
 	Draw           *Count   `yaml:"draw,omitempty" json:"draw,omitempty"`
 	DropHand       *Count   `yaml:"drop-hand,omitempty" json:"dropHand,omitempty"` // cards of their hand, by choice

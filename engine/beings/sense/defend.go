@@ -38,7 +38,7 @@ func (b *board) block() []selfplay.Plan {
 	if best == nil {
 		return []selfplay.Plan{pass}
 	}
-	return []selfplay.Plan{naming("block", map[string]engine.Value{"blocker": best.key}), pass}
+	return []selfplay.Plan{selfplay.Named("block", map[string]engine.Value{"blocker": best.key}), pass}
 }
 
 // guard is what the block skill of a Being is worth against an attack.

@@ -23,16 +23,6 @@ func (b *board) turn() []selfplay.Plan {
 		[]selfplay.Plan{{Verb: "end"}})
 }
 
-// naming answers questions by their names.
-func naming(verb string, vals map[string]engine.Value) selfplay.Plan {
-	return selfplay.Plan{Verb: verb, Pick: func(q *engine.Question) ([]engine.Value, bool) {
-		if v, ok := vals[q.Name]; ok {
-			return []engine.Value{v}, slices.Contains(selfplay.Open(q), v)
-		}
-		return selfplay.Fewest(q)
-	}}
-}
-
 // slots are the locations, in the order in which they are filled: the middle reaches most.
 var slots = []string{"center", "left", "right"}
 
@@ -64,7 +54,7 @@ func playing(u *unit, at string, on *unit) selfplay.Plan {
 	if on != nil {
 		say["clear"] = on.key
 	}
-	return naming("play", say)
+	return selfplay.Named("play", say)
 }
 
 // better reports whether a card does more on top of a Being in play than by itself.
@@ -138,8 +128,8 @@ func (b *board) attacks() (out []selfplay.Plan) {
 				best, gain = o.key, n/2
 			}
 		}
-		out = append(out, naming("attack", map[string]engine.Value{"being": u.key, "target": best}),
-			naming("attack", map[string]engine.Value{"being": u.key, "target": engine.SeatVal(b.foe())}))
+		out = append(out, selfplay.Named("attack", map[string]engine.Value{"being": u.key, "target": best}),
+			selfplay.Named("attack", map[string]engine.Value{"being": u.key, "target": engine.SeatVal(b.foe())}))
 	}
 	return out
 }
@@ -192,7 +182,7 @@ func (b *board) evolves() (out []selfplay.Plan) {
 		}
 		for _, c := range b.hand {
 			if c.card.Being == u.card.Being && c.card.Level > u.card.Level && growCost(u.card, c.card) <= b.gems {
-				out = append(out, naming("evolve", map[string]engine.Value{"being": u.key, "card": c.key}))
+				out = append(out, selfplay.Named("evolve", map[string]engine.Value{"being": u.key, "card": c.key}))
 			}
 		}
 	}
@@ -206,7 +196,7 @@ func (b *board) equips() []selfplay.Plan {
 		return nil
 	}
 	best := slices.MaxFunc(list, func(x, y *unit) int { return x.power - y.power })
-	return []selfplay.Plan{naming("equip", map[string]engine.Value{"being": best.key, "n": engine.Int(b.gems)})}
+	return []selfplay.Plan{selfplay.Named("equip", map[string]engine.Value{"being": best.key, "n": engine.Int(b.gems)})}
 }
 
 // spare is how many gems one keeps for evolving in defence; enough is a hand that needs no further cards.
@@ -235,5 +225,5 @@ func (b *board) draws() []selfplay.Plan {
 	if n <= 0 {
 		return nil
 	}
-	return []selfplay.Plan{naming("draw-cards", map[string]engine.Value{"n": engine.Int(n)})}
+	return []selfplay.Plan{selfplay.Named("draw-cards", map[string]engine.Value{"n": engine.Int(n)})}
 }

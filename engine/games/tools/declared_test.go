@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"farpost/engine"
@@ -12,7 +13,8 @@ import (
 )
 
 // TestDeclared ensures that what tables and renderers read of each ruleset is what it was: the layout, verbs and their
-// answers, offers, how events are told. -update writes it anew; read what changed before you commit it.
+// answers, offers, how events are told. -update writes it anew; read what changed before you commit it. No result is
+// called like an event.
 func TestDeclared(t *testing.T) {
 	for _, game := range tools.All() {
 		g := game.Rules()
@@ -30,6 +32,12 @@ func TestDeclared(t *testing.T) {
 			was, err := os.ReadFile(path)
 			if err != nil {
 				t.Fatal(err)
+			}
+			for _, result := range g.Codes["results"] {
+				if slices.Contains(g.Codes["events"], result) {
+					t.Errorf("%s calls a result like an event, %q: whoever reads the one may mean the other", g.Name,
+						result)
+				}
 			}
 			if !bytes.Equal(bytes.TrimSpace(was), now) {
 				t.Errorf("what %s declares differs from %s; -update writes it anew", g.Name, path)

@@ -41,7 +41,7 @@ var game = sense.Game{
 		"exhaust":         sense.In(sense.Ready(false), "field"),
 		"refresh":         sense.In(sense.Ready(true), "field"),
 		"strength":        sense.In(stronger, "field"),
-		"to-hand":         returned,
+		"to-hand":         sense.In(returned, "field", "discard"),
 		"discard-random":  sense.In(sense.Points(ofCard), sense.Player),
 		"add-shield":      sense.In(sense.Points(ofShield), sense.Player),
 		"deck-to-groove":  sense.In(sense.Points(ofGroove), sense.Player),
@@ -53,10 +53,25 @@ var game = sense.Game{
 	},
 	Fits: func(b *sense.Board, filter any, p *sense.Piece) bool {
 		a := filter.(*language.All)
-		return p.At == "field" && (a.Side == language.Any || (p.Ctrl == b.Me) == (a.Side == language.Own)) &&
-			(a.AtMost == 0 || p.Hit <= a.AtMost) && p.Hit >= a.AtLeast &&
-			(a.State != language.Exhausted || !p.Ready) && (a.State != language.Refreshed || p.Ready)
+		return fits(b, a.Side, &a.Filter, p)
 	},
+	Chooses: func(b *sense.Board, aim sense.Aim, p *sense.Piece) bool {
+		switch t := aim.In.(*language.Target); t.Kind {
+		case language.OfPermanent:
+			return p.At == "spells" && p.Ctrl != b.Me
+		case language.OfDiscard:
+			return p.At == "discard"
+		default:
+			return fits(b, t.Kind, &t.Filter, p)
+		}
+	},
+}
+
+// fits reports whether a piece is a creature of a side that fits a filter.
+func fits(b *sense.Board, side string, f *language.Filter, p *sense.Piece) bool {
+	return p.At == "field" && (side == language.Any || (p.Ctrl == b.Me) == (side == language.Own)) &&
+		(f.AtMost == 0 || p.Hit <= f.AtMost) && p.Hit >= f.AtLeast &&
+		(f.State != language.Exhausted || !p.Ready) && (f.State != language.Refreshed || p.Ready)
 }
 
 // texts are those of a half of a card.
@@ -72,63 +87,14 @@ func texts(b engine.Book, face string) []sense.Text {
 	return sense.Texts(&c.Creature)
 }
 
-// hope is how many points texts may gain together, each aimed at what is best of what it can choose.
-func (b *board) hope(list []sense.Text) (n int) {
-	for _, t := range list {
-		n += b.Gain(b.Board, t, b.On)
-		for _, aim := range targets(t) {
-			best := 0
-			if aim.Kind == language.OfDiscard && len(b.View.Zone("discard", b.Me).Cards) > 0 {
-				best = 2 * ofCard
-			}
-			for i := range b.Pieces {
-				if p := &b.Pieces[i]; b.fits(aim, p) {
-					best = max(best, b.Aimed(b.Board, t, aim.Name, b.On.With(aim.Name, p.Key)))
-				}
-			}
-			n += best
-		}
-	}
-	return n
-}
-
-// targets are the choices of a text, as its card has them.
-func targets(t sense.Text) []language.Target {
-	switch in := t.In.(type) {
-	case *language.Spell:
-		return in.Targets
-	case *language.Trigger:
-		return in.Targets
-	}
-	return nil
-}
-
-// fits reports whether a text of the seat can choose a thing.
-func (b *board) fits(aim language.Target, p *sense.Piece) bool {
-	switch {
-	case aim.Kind == language.OfPermanent:
-		return p.At == "spells" && p.Ctrl == b.foe
-	case aim.Kind != language.OfOwn && aim.Kind != language.OfOpposing && aim.Kind != language.OfAny:
-		return false
-	case aim.Kind == language.OfAny, (p.Ctrl == b.Me) == (aim.Kind == language.OfOwn):
-		return game.Fits(b.Board, &language.All{Side: language.Any, Filter: aim.Filter}, p)
-	}
-	return false
-}
-
 // stronger gives strength for a while. Piece.Left is how much of Piece.Hit passes.
 func stronger(_ *sense.Board, d sense.Deed, to *sense.Piece) {
 	to.Hit, to.Left = to.Hit+d.N, to.Left+d.N
 }
 
-// returned leaves its owner a card in hand, and who chose it from the discard pile gains one.
+// returned leaves its owner a card in hand.
 func returned(b *sense.Board, d sense.Deed, to *sense.Piece) {
-	if to.At != "field" {
-		return
-	}
-	if owner := b.Find(engine.SeatVal(to.Ctrl)); owner != nil {
-		owner.Worth += ofCard
-	}
+	b.Find(engine.SeatVal(to.Ctrl)).Worth += ofCard
 	b.Remove(to.Key)
 }
 
@@ -145,20 +111,12 @@ type board struct {
 
 func look(m selfplay.Moment) *board {
 	b := &board{Mind: game.Look(m), book: m.Book.(*language.Book), foe: 1 - m.Ask.Seat}
-	for _, x := range m.View.Seats[b.Me].Badges {
-		if x.Code == "mana" {
-			b.mana, b.all = x.N, x.Max
-		}
+	b.mana, b.all = b.Badge(b.Me, "mana"), m.View.Zone("crystals", b.Me).Count
+	for _, s := range []engine.Seat{b.Me, b.foe} {
+		b.put("field", s)
+		b.put("spells", s)
 	}
-	for _, zone := range []string{"field", "spells"} {
-		for _, s := range []engine.Seat{b.Me, b.foe} {
-			for _, c := range m.View.Zone(zone, s).Cards {
-				if c.On == "" {
-					b.Pieces = append(b.Pieces, piece(c, zone))
-				}
-			}
-		}
-	}
+	b.put("discard", b.Me)
 	for _, rep := range m.Done {
 		b.follow(rep)
 	}
@@ -166,12 +124,18 @@ func look(m selfplay.Moment) *board {
 	return b
 }
 
-func piece(c engine.CardView, zone string) sense.Piece {
-	p := sense.Piece{Key: c.Key, Card: c.Card, At: zone, Ctrl: c.Ctrl, States: c.States, Hit: sense.Stat(c, "strength")}
-	if p.Ready = !p.Has("exhausted"); zone == "spells" {
-		p.Worth = ofVigil
+// put puts what lies by itself in a zone onto the board.
+func (b *board) put(zone string, s engine.Seat) {
+	for _, c := range b.View.Zone(zone, s).Cards {
+		if c.On != "" {
+			continue
+		}
+		p := sense.Piece{Key: c.Key, Card: c.Card, At: zone, Ctrl: s, States: c.States, Hit: sense.Stat(c, "strength")}
+		if p.Ready = !p.Has("exhausted"); zone == "spells" {
+			p.Worth = ofVigil
+		}
+		b.Pieces = append(b.Pieces, p)
 	}
-	return p
 }
 
 // follow takes in what is decided on. Attacks and what comes behind them are said in one breath, as they will come out

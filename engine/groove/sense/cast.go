@@ -9,50 +9,21 @@ import (
 	"farpost/engine/selfplay/sense"
 )
 
-// use is the idea to use a card of the hand.
-type use struct {
-	sense.Idea
-	key engine.Value
-}
-
 // plays lists what could be summoned and cast, first what together brings most for the mana there is, and how much that
 // is.
 func (b *board) plays() ([]selfplay.Plan, int) {
-	var all []use
+	var all []sense.Idea
 	for _, h := range b.Hand {
 		c := b.card(h.Card)
 		if n := c.Creature.Cost.Mana; n > 0 && n <= b.mana && b.paints(c.Creature.Border) {
-			all = append(all, use{sense.Idea{Worth: b.body(c) - ofCard/2, Cost: n,
-				Plan: b.summoning("summon", h.Key, language.CreatureHalf)}, h.Key})
+			all = append(all, b.summon("summon", h.Key, c, n, ofCard/2))
 		}
 		if n := c.Spell.Cost.Mana; n > 0 && n <= b.mana && b.paints(c.Spell.Border) {
-			all = append(all, b.spell("cast", h.Key, c))
+			all = append(all, b.spell("cast", h.Key, c, n, ofCard/2))
 		}
 	}
-	all = slices.DeleteFunc(all, func(x use) bool { return x.Worth <= 0 })
-	set, worth := together(all, b.mana)
-	var ideas []sense.Idea
-	for _, x := range set {
-		ideas = append(ideas, x.Idea)
-	}
-	return sense.Best(ideas), worth
-}
-
-// together finds the uses that bring most for some mana, each card used once.
-func together(all []use, mana int) (best []use, worth int) {
-	if len(all) == 0 {
-		return nil, 0
-	}
-	best, worth = together(all[1:], mana)
-	x := all[0]
-	if x.Cost > mana {
-		return best, worth
-	}
-	rest := slices.DeleteFunc(slices.Clone(all[1:]), func(y use) bool { return y.key == x.key })
-	if set, n := together(rest, mana-x.Cost); n+x.Worth > worth {
-		return append([]use{x}, set...), n + x.Worth
-	}
-	return best, worth
+	set, worth := sense.Together(all, b.mana)
+	return sense.Best(set), worth
 }
 
 // paints reports whether the crystals have all colours of a border.
@@ -72,7 +43,7 @@ func (b *board) body(c *language.Card) int {
 	face := language.Face(c.ID, language.CreatureHalf)
 	hope := 0
 	for _, t := range texts(b.book, face) {
-		n := b.hope([]sense.Text{t})
+		n := b.Hope([]sense.Text{t})
 		if x, ok := t.In.(*language.Trigger); !ok || x.On != language.OnSummoned {
 			n = min(n, ofStrength*2) / 2
 		}
@@ -88,7 +59,10 @@ func (b *board) body(c *language.Card) int {
 // come puts a creature on a board, on its base if it has one.
 func (b *board) come(on *sense.Board, c *language.Card, base engine.Value) {
 	p := sense.Piece{Key: comer, Card: language.Face(c.ID, language.CreatureHalf), At: "field", Ctrl: b.Me, Ready: true,
-		Hit: c.Creature.Strength + b.company(on, &c.Creature), Worth: ofKeyword * words(c.Creature.Keywords)}
+		Hit: c.Creature.Strength + b.company(on, &c.Creature)}
+	if c.Creature.Keywords.Hunter {
+		p.Worth = ofKeyword
+	}
 	if !c.Creature.Keywords.Swift && b.View.Active == b.Me {
 		p.States = []string{"sick"}
 	}
@@ -113,14 +87,6 @@ func (b *board) company(on *sense.Board, c *language.Creature) (n int) {
 	return n
 }
 
-// words counts the keywords that no fight has in it.
-func words(k language.Keywords) (n int) {
-	if k.Hunter {
-		n++
-	}
-	return n
-}
-
 // base is on what an Evolution is placed: where it makes most; "" for none.
 func (b *board) base(c *language.Card) (best engine.Value) {
 	most := 0
@@ -135,22 +101,20 @@ func (b *board) base(c *language.Card) (best engine.Value) {
 	return best
 }
 
-// summoning plays a creature.
-func (b *board) summoning(verb string, key engine.Value, h language.Half) selfplay.Plan {
-	c, _ := b.View.Find(key)
-	vals := map[string]engine.Value{"card": key, "half": engine.Word(string(h))}
-	if base := b.base(b.card(c.Card)); base != "" {
+// summon is the idea to play a creature for n of mana or of the groove: worth what it brings beyond the card.
+func (b *board) summon(verb string, key engine.Value, c *language.Card, n, price int) sense.Idea {
+	vals := map[string]engine.Value{"card": key, "half": engine.Word(string(language.CreatureHalf))}
+	if base := b.base(c); base != "" {
 		vals["base"] = base
 	}
-	return naming(verb, vals)
+	return sense.Idea{Worth: b.body(c) - price, Cost: n, Uses: key, Plan: selfplay.Named(verb, vals)}
 }
 
-// spell is the idea to cast a spell, aimed at what gains most: worth what it gains beyond the card.
-func (b *board) spell(verb string, key engine.Value, c *language.Card) use {
-	face := language.Face(c.ID, language.SpellHalf)
-	in := b.Announce(engine.CardView{Key: key, Card: face}, "", 1)
+// spell is the idea to cast a spell, aimed at what gains most.
+func (b *board) spell(verb string, key engine.Value, c *language.Card, n, price int) sense.Idea {
+	in := b.Announce(engine.CardView{Key: key, Card: language.Face(c.ID, language.SpellHalf)}, "", 1)
 	host, gain := b.standing(c)
-	gain += b.hope(in.Texts) - ofCard/2
+	gain += in.Hope(in.Texts) - price
 	if x := c.Spell.Extra; x != nil {
 		gain -= x.DestroyOwn*2*ofStrength + x.DiscardOwn*ofCard
 	}
@@ -167,7 +131,7 @@ func (b *board) spell(verb string, key engine.Value, c *language.Card) use {
 		}
 		return nil, false, false
 	}
-	return use{sense.Idea{Worth: gain, Cost: c.Spell.Cost.Mana, Plan: selfplay.Plan{Verb: verb, Pick: in.Pick}}, key}
+	return sense.Idea{Worth: gain, Cost: n, Uses: key, Plan: selfplay.Plan{Verb: verb, Pick: in.Pick}}
 }
 
 // standing is what the continuous changes of a spell are worth, and the host with which they are worth most.
@@ -215,10 +179,9 @@ func (b *board) taps() []selfplay.Plan {
 			if t.On != language.OnTapped || t.Cost != nil && t.Cost.Mana > b.mana {
 				continue
 			}
-			tapped := *b
-			tapped.Mind = *b.After(func(on *sense.Board) { on.Find(p.Key).Ready = false })
+			tapped := b.After(func(on *sense.Board) { on.Find(p.Key).Ready = false })
 			in := tapped.Announce(engine.CardView{Key: p.Key, Card: p.Card}, "", 1)
-			worth := tapped.hope(in.Texts) + tapped.Value() - b.Value()
+			worth := in.Hope(in.Texts) + tapped.Value() - b.Value()
 			ideas = append(ideas, sense.Idea{Worth: worth, Plan: selfplay.Plan{Verb: "tap",
 				Pick: selfplay.Naming("creature", p.Key, in.Pick)}})
 		}

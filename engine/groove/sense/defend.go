@@ -47,7 +47,7 @@ func (b *board) blocks() []selfplay.Plan {
 			o := battle(x, y, true, 0)
 			o.blocker = y.key
 			ideas = append(ideas, sense.Idea{Worth: comes(o) - least,
-				Plan: naming("block", map[string]engine.Value{"blocker": y.key})})
+				Plan: selfplay.Named("block", map[string]engine.Value{"blocker": y.key})})
 		}
 	}
 	return append(sense.Best(ideas), selfplay.Plan{Verb: engine.Pass})
@@ -59,13 +59,10 @@ func (b *board) grooves() []selfplay.Plan {
 	for _, h := range b.Hand {
 		c := b.card(h.Card)
 		if n := c.Creature.Cost.Groove; n > 0 {
-			ideas = append(ideas, sense.Idea{Worth: b.body(c) - ofGroove*n, Plan: b.summoning("groove", h.Key,
-				language.CreatureHalf)})
+			ideas = append(ideas, b.summon("groove", h.Key, c, n, ofGroove*n))
 		}
 		if n := c.Spell.Cost.Groove; n > 0 {
-			x := b.spell("groove", h.Key, c)
-			x.Worth -= ofGroove * n
-			ideas = append(ideas, x.Idea)
+			ideas = append(ideas, b.spell("groove", h.Key, c, n, ofGroove*n))
 		}
 	}
 	return append(sense.Best(ideas), selfplay.Plan{Verb: engine.Pass})

@@ -27,13 +27,3 @@ func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 	}
 	return []selfplay.Plan{{Verb: engine.VerbChoose, Pick: b.choose}}
 }
-
-// naming answers questions by their names, and the others with as little as is allowed.
-func naming(verb string, vals map[string]engine.Value) selfplay.Plan {
-	return selfplay.Plan{Verb: verb, Pick: func(q *engine.Question) ([]engine.Value, bool) {
-		if v, ok := vals[q.Name]; ok {
-			return selfplay.Naming(q.Name, v, nil)(q)
-		}
-		return selfplay.Fewest(q)
-	}}
-}

@@ -15,7 +15,7 @@ const (
 )
 
 // ramp is what a second crystal of a turn is worth, by how many there are.
-var ramp = [...]int{0, 25, 22, 18, 14, 10, 5}
+var ramp = [...]int{0, 40, 22, 18, 14, 10, 5}
 
 // turn lists what the seat would do next: charge, cast what its mana allows or else charge once more, use tap
 // abilities, attack, end the turn. What the rules do not allow any more is refused by the draft.
@@ -60,7 +60,7 @@ func (b *board) charges() (out []selfplay.Plan) {
 		return n
 	}
 	for _, v := range selfplay.SortByWorth(keys, cost) {
-		out = append(out, naming("charge", map[string]engine.Value{"card": v}))
+		out = append(out, selfplay.Named("charge", map[string]engine.Value{"card": v}))
 	}
 	return out
 }
@@ -87,7 +87,7 @@ func (b *board) attacks() (out []selfplay.Plan) {
 	theirs := b.army(b.Board, b.foe)
 	for _, x := range b.raid(b.Board).who {
 		o := aim(&x, &theirs, engine.SeatVal(b.foe))
-		out = append(out, naming("attack", map[string]engine.Value{"creature": x.key, "target": o.target}))
+		out = append(out, selfplay.Named("attack", map[string]engine.Value{"creature": x.key, "target": o.target}))
 	}
 	return out[:min(1, len(out))]
 }

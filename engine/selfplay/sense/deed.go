@@ -23,7 +23,11 @@ type Deed struct {
 
 // Aim is a choice that a text makes: a target by its name, and its kind by the language's word. One of no kind is
 // chosen in a question of its own name.
-type Aim struct{ Name, Kind string }
+type Aim struct {
+	Name, Kind string
+	// In is the target itself, a pointer such as *language.Target: it says which things fit.
+	In any
+}
 
 // Text is one text of a card: what it chooses, and what it does.
 type Text struct {
@@ -88,8 +92,9 @@ func (t *Text) choices(v reflect.Value) {
 		return
 	}
 	for i := range list.Len() {
-		t.Aims = append(t.Aims, Aim{Name: list.Index(i).FieldByName("Name").String(),
-			Kind: list.Index(i).FieldByName("Kind").String()})
+		aim := list.Index(i)
+		t.Aims = append(t.Aims, Aim{Name: aim.FieldByName("Name").String(), Kind: aim.FieldByName("Kind").String(),
+			In: aim.Addr().Interface()})
 	}
 }
 

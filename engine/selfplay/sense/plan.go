@@ -14,6 +14,8 @@ type Idea struct {
 	Worth int
 	// Cost is how much of the purse it takes: will, energy.
 	Cost int
+	// Uses is what it takes so that no other idea can take it, such as the card that is played; "" for nothing.
+	Uses engine.Value
 	// News tells that it brings to light what nobody can foresee, so that it comes last.
 	News bool
 }
@@ -35,6 +37,24 @@ func Affordable(ideas []Idea, purse int) []selfplay.Plan {
 		}
 	}
 	return append(now, last...)
+}
+
+// Together finds the ideas that are worth most together, with what the purse pays for and nothing used twice, and how
+// much that is. What is worth nothing is left out.
+func Together(ideas []Idea, purse int) (best []Idea, worth int) {
+	if len(ideas) == 0 {
+		return nil, 0
+	}
+	x, rest := ideas[0], ideas[1:]
+	best, worth = Together(rest, purse)
+	if x.Cost > purse || x.Worth <= 0 {
+		return best, worth
+	}
+	rest = slices.DeleteFunc(slices.Clone(rest), func(y Idea) bool { return x.Uses != "" && y.Uses == x.Uses })
+	if list, n := Together(rest, purse-x.Cost); n+x.Worth > worth {
+		return append([]Idea{x}, list...), n + x.Worth
+	}
+	return best, worth
 }
 
 // Best puts ideas that are worth something in order, the worthiest first, whatever they cost.

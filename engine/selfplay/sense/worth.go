@@ -32,6 +32,8 @@ type Game struct {
 	// Fits reports whether a piece is one of those that a filter of the language describes. The filter is that of
 	// Deed.Each. Nil when the language has none.
 	Fits func(b *Board, filter any, p *Piece) bool
+	// Chooses reports whether an aim of a text of the seat can choose a piece. Nil hopes for any.
+	Chooses func(b *Board, aim Aim, p *Piece) bool
 }
 
 // Gone takes a thing away.
@@ -120,14 +122,16 @@ func (g *Game) Aimed(b *Board, t Text, aim string, on Chosen) int {
 }
 
 // Hope is Gain of a text before anything is chosen: each of its aims is given the thing on the board that is best for
-// it, whether or not the text could choose that.
+// it, of those that the text can choose as far as the game says so (Chooses).
 func (g *Game) Hope(b *Board, t Text, on Chosen) int {
 	was := b.Value()
 	n := g.gain(b, was, t, on)
 	for _, aim := range t.Aims {
 		part, best := t.at(aim.Name), 0
-		for _, p := range b.Pieces {
-			best = max(best, g.gain(b, was, part, on.With(aim.Name, p.Key)))
+		for i := range b.Pieces {
+			if p := &b.Pieces[i]; g.Chooses == nil || g.Chooses(b, aim, p) {
+				best = max(best, g.gain(b, was, part, on.With(aim.Name, p.Key)))
+			}
 		}
 		n += best
 	}
