@@ -13,7 +13,7 @@ import (
 const (
 	ofToken    = 60 // a Victory Token on a card
 	ofHit      = 5  // each point of OFV
-	ofStay     = 3  // … of DFV
+	ofStay     = 2  // … of DFV
 	ofBody     = 6  // that there is a character at all
 	ofReady    = 6  // that it is face-up
 	ofMain     = 25 // a turn of a main character

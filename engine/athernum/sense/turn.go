@@ -25,7 +25,8 @@ func (b *board) turn() []selfplay.Plan {
 	} else if b.ct >= 2 {
 		add("influence")
 	}
-	plans = append(plans, sense.Affordable(append(b.activations(ofCard/2), b.plays()...), b.purse)...)
+	now, _ := sense.Together(append(b.activations(ofCard/2), b.plays()...), b.purse)
+	plans = append(plans, sense.Best(now)...)
 	plans = append(plans, b.attaches()...)
 	plans = append(plans, b.locations()...)
 	plans = append(plans, b.extras()...)
