@@ -98,8 +98,7 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	if a.Once {
 		out = append(out, kit.Mark(markAbility+"."+f.Node, engine.Obj(f.Self), periodTurn))
 	}
-	paid, _ := payment(r, f.Owner, c.Pay, f.Reg(qPay), "")
-	out = append(out, paid...)
+	out = append(out, payment(r, f.Owner, c.Pay, f.Reg(qPay))...)
 	if c.CT > 0 {
 		out = append(out, engine.Change{Kind: chCT, Seat: f.Owner, N: -c.CT})
 	}

@@ -37,10 +37,7 @@ func addStackChanges(g *engine.Ruleset) {
 		tx.Tell("standard", c.Seat, engine.W("what", c.Word))
 	})
 	g.Define(chCancel, func(tx *engine.Tx, c engine.Change) {
-		o, ok := tx.Live(c.Obj)
-		if !ok || !tx.In(c.Obj, zStack) {
-			return
-		}
+		o, _ := tx.Live(c.Obj)
 		if o.Kind == kStandard {
 			tx.Tell("cancelled-standard", o.Base, engine.A("what", o.List(listWhat)...))
 		} else {

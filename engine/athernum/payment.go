@@ -17,11 +17,11 @@ const (
 	kindResource = "resource"
 )
 
-// payer is one thing that can pay.
-type payer struct {
-	val     engine.Value
-	faction language.Faction
-}
+// payer is one thing that can pay, and bill what it pays.
+type (
+	payer = kit.Source[language.Faction]
+	bill  = kit.Bill[language.Faction]
+)
 
 // payerVal names the n-th marker or resource of a faction, counted from 1.
 func payerVal(kind string, f language.Faction, n int) engine.Value {
@@ -38,7 +38,7 @@ func payersOf(f facts, s engine.Seat) []payer {
 		slices.SortStableFunc(order, func(a, b language.Faction) int { return cmp.Compare(held(b), held(a)) })
 		for _, x := range order {
 			for n := range held(x) {
-				out = append(out, payer{payerVal(kind, x, n+1), x})
+				out = append(out, payer{Val: payerVal(kind, x, n+1), Of: []language.Faction{x}})
 			}
 		}
 	}
@@ -53,60 +53,27 @@ func payerIn(v engine.Value) (kind string, f language.Faction) {
 	return v.Kind(), language.Faction(name)
 }
 
-// covering pays an amount: each symbol with one of its faction, the rest with any (AT-076, AT-077, AT-133).
-func covering(w language.Amount, from []payer) (used []engine.Value, ok bool) {
-	due := w.Symbols()
-	givers, ok := kit.Paying(len(from), len(due), func(giver, symbol int) bool {
-		return due[symbol] == "" || from[giver].faction == due[symbol]
-	})
-	for _, g := range givers {
-		used = append(used, from[g].val)
-	}
-	return used, ok
-}
+// billOf is what an amount takes of a player: each symbol one of its faction, the rest any (AT-076, AT-077, AT-133).
+func billOf(f facts, s engine.Seat, w language.Amount) bill { return kit.NewBill(w, payersOf(f, s)) }
 
 // costVal is an amount as a value.
 func costVal(w language.Amount) engine.Value { return engine.Value("cost:" + w.String()) }
 
 // cannotPay refuses an amount that a player cannot pay: for a card that lacks only its faction it says so.
 func cannotPay(f facts, s engine.Seat, w language.Amount, card engine.Value) *engine.Refusal {
-	return short(w, payersOf(f, s), card)
+	b := billOf(f, s, w)
+	if _, ok := b.Covered(); !ok {
+		return short(b, card)
+	}
+	return nil
 }
 
-// short refuses an amount that payers do not cover; nil when they do.
-func short(w language.Amount, from []payer, card engine.Value) *engine.Refusal {
-	if _, ok := covering(w, from); ok {
-		return nil
+// short refuses a bill that its payers do not cover. Of a card everything but its faction may be there (AT-076).
+func short(b bill, card engine.Value) *engine.Refusal {
+	if card != "" && b.Due[0] != "" && len(b.From) >= len(b.Due) {
+		return engine.Refuse("AM-13", "AT-076", engine.A("card", card), engine.W("faction", string(b.Due[0])))
 	}
-	if i := slices.IndexFunc(w.Of[:], func(n int) bool { return n > 0 }); i >= 0 && card != "" &&
-		len(from) >= w.Total() {
-		return engine.Refuse("AM-13", "AT-076", engine.A("card", card),
-			engine.W("faction", string(language.Factions[i])))
-	}
-	have := make([]engine.Value, len(from))
-	for i, p := range from {
-		have[i] = engine.Value("cost:" + string(p.faction))
-	}
-	slices.Sort(have)
-	return engine.Refuse("AM-12", "AT-131", engine.A("cost", costVal(w)), engine.A("have", have...))
-}
-
-// askPay asks what pays.
-func askPay(f facts, s engine.Seat, w language.Amount, card engine.Value) (engine.SeatAsk, *engine.Refusal) {
-	sa := engine.SeatAsk{Max: w.Total(), Prompt: engine.Say(qPay, engine.A("cost", costVal(w)))}
-	for _, p := range payersOf(f, s) {
-		kind, faction := payerIn(p.val)
-		sa.Options = append(sa.Options, engine.Option{Key: p.val,
-			Label: engine.Say(kind, engine.W("faction", string(faction)))})
-	}
-	return sa, cannotPay(f, s, w, card)
-}
-
-// paysItself reports whether all ways to pay leave the same: all that can pay is of one faction, or all of it is due.
-func paysItself(f facts, s engine.Seat, w language.Amount) bool {
-	from := payersOf(f, s)
-	same := !slices.ContainsFunc(from, func(p payer) bool { return p.faction != from[0].faction })
-	return same || len(from) == w.Total() || w.Any == 0
+	return engine.Refuse("AM-12", "AT-131", engine.A("cost", b.Cost), engine.A("have", b.Have()...))
 }
 
 // price is what the owner of a frame has to pay, and the card for which; "" for an ability.
@@ -114,39 +81,28 @@ type price func(*engine.Reader, *engine.Frame) (language.Amount, engine.Value)
 
 // paySteps ask what pays a price, where that makes a difference, and make sure that it is paid in full (AT-131).
 func paySteps(p price) []engine.Step {
-	return []engine.Step{
-		engine.If("pays", func(r *engine.Reader, f *engine.Frame) bool {
+	return kit.Payment[language.Faction]{
+		Name: qPay,
+		Bill: func(r *engine.Reader, f *engine.Frame) bill {
 			w, _ := p(r, f)
-			return !kit.Given(f, qPay) && paysItself(r, f.Owner, w)
-		}, "paid"),
-		engine.Proposing(engine.Choose(qPay, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			w, card := p(r, f)
-			return askPay(r, f.Owner, w, card)
-		}), func(*engine.Reader, *engine.Frame) []engine.Value { return nil }), // the game chooses
-		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			w, card := p(r, f)
-			_, no := payment(r, f.Owner, w, f.Reg(qPay), card)
-			return no
-		}),
-	}
+			return billOf(r, f.Owner, w)
+		},
+		Alike: func(_ facts, a, b payer) bool { return a.Of[0] == b.Of[0] },
+		Label: func(x payer) engine.Phrase {
+			kind, faction := payerIn(x.Val)
+			return engine.Say(kind, engine.W("faction", string(faction)))
+		},
+		Short: func(r *engine.Reader, f *engine.Frame, b bill) *engine.Refusal {
+			_, card := p(r, f)
+			return short(b, card)
+		},
+	}.Steps()
 }
 
 // payment is the batch that pays an amount as chosen: markers are spent, resources exhausted for their markers (AT-069,
 // AT-070).
-func payment(
-	f facts, s engine.Seat, w language.Amount, chosen []engine.Value, card engine.Value,
-) ([]engine.Change, *engine.Refusal) {
-	from := payersOf(f, s)
-	if len(chosen) > 0 {
-		from = slices.DeleteFunc(from, func(p payer) bool { return !slices.Contains(chosen, p.val) })
-	}
-	used, ok := covering(w, from)
-	if !ok || len(chosen) > 0 && len(used) != len(chosen) {
-		if no := short(w, from, card); no != nil {
-			return nil, no
-		}
-		return nil, engine.Refuse("AM-12", "AT-131", engine.A("cost", costVal(w)), engine.A("have"))
-	}
+func payment(f facts, s engine.Seat, w language.Amount, chosen []engine.Value) []engine.Change {
+	used, _ := billOf(f, s, w).Of(chosen).Covered()
 	var out []engine.Change
 	for _, v := range used {
 		kind, faction := payerIn(v)
@@ -155,7 +111,7 @@ func payment(
 		}
 		out = append(out, engine.Change{Kind: chPay, Seat: s, Word: string(faction)})
 	}
-	return out, nil
+	return out
 }
 
 // addExhaust defines exhausting resources for their markers (AT-069, ATR-27): no Stack, no response.

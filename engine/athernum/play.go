@@ -172,8 +172,7 @@ func castSteps() []engine.Step {
 			c := cardOf(r, id)
 			out := sacrifices(r, f)
 			if c.Cost != nil {
-				paid, _ := payment(r, f.Owner, priceOf(r, id).Plus(extraCost(c).Pay), f.Reg(qPay), "")
-				out = append(out, paid...)
+				out = append(out, payment(r, f.Owner, priceOf(r, id).Plus(extraCost(c).Pay), f.Reg(qPay))...)
 			}
 			if c.Type == language.Location {
 				out = append(out, kit.Mark(markLocation, engine.SeatVal(f.Owner), periodTurn))

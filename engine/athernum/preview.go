@@ -10,13 +10,10 @@ func costNote(r *engine.Reader, f *engine.Frame, w language.Amount) []engine.Phr
 	if w.Total() == 0 {
 		return nil
 	}
-	from := payersOf(r, f.Owner)
-	with := f.Reg(qPay)
-	if len(with) == 0 {
-		with, _ = covering(w, from)
-	}
+	b := billOf(r, f.Owner, w)
+	with, _ := b.Of(f.Reg(qPay)).Covered()
 	return []engine.Phrase{engine.Say("note.pays", engine.A("cost", costVal(w)), engine.A("with", with...),
-		engine.N("left", len(from)-w.Total()))}
+		engine.N("left", len(b.From)-w.Total()))}
 }
 
 // previewCommand says what a standard Command ability costs and what is left.

@@ -25,7 +25,9 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 		v.Badges = append(v.Badges, engine.Badge{Code: code, N: n, Max: most, Marks: marks})
 	}
 	add("vt", tokens(f, s), 0)
-	add("pool-vt", f.Var(vPool), 0)
+	if int(s) == f.Var(vFirst) { // shared, so it is shown once: with who began
+		add("pool-vt", f.Var(vPool), 0)
+	}
 	add("ct", f.SeatAttr(s, sCT), mostCT)
 	for _, x := range []struct {
 		code  string
@@ -96,6 +98,9 @@ func printedView(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	}
 }
 
+// slotCodes name the character slots in views (AT-079).
+var slotCodes = [characterSlots]string{"slot-1", "slot-2", "slot-3", "slot-4", "slot-5"}
+
 // playView adds what a card in play shows: states, figures, counters and Victory Tokens.
 func playView(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 	card := cardOf(r, id)
@@ -109,6 +114,9 @@ func playView(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 		if s.on {
 			c.States = append(c.States, s.code)
 		}
+	}
+	if n := r.Attr(id, aSlot); n > 0 && r.In(id, zField) {
+		c.Slot = slotCodes[n-1]
 	}
 	if fights(r, id) && isFaceUp(r, id) {
 		c.Stats = append(c.Stats, engine.Stat{Code: "ofv", Now: r.Stat(id, tOFV), Printed: card.OFV},

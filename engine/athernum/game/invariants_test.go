@@ -57,7 +57,7 @@ func TestInvariants(t *testing.T) {
 		}
 		rep, err := selfplay.Run(selfplay.Options{Ruleset: rules, Book: book, Decks: decks, Players: players,
 			Matches: 4, Seed: uint64(players), CheckEvery: 50, InterfereEvery: -1, UnfoldEvery: -1, Eager: g.Eager,
-			Whole: g.Whole,
+			Whole:   g.Whole,
 			Workers: 1, Rules: g.MechanicsRules, Watch: watch})
 		if err != nil || rep.Illegal+rep.Stalled+rep.Leaks > 0 {
 			t.Errorf("%d players: %v, %v", players, rep.Problems, err)

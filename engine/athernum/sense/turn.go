@@ -42,7 +42,10 @@ func (b *board) turn() []selfplay.Plan {
 
 // closing reports whether Victory Tokens are what matters now: somebody is near the end.
 func (b *board) closing() bool {
-	pool := b.Badge(b.Me, "pool-vt")
+	pool := 0
+	for _, s := range b.View.Seats {
+		pool = max(pool, b.Badge(s.Seat, "pool-vt")) // it is shown with one of them
+	}
 	for _, s := range b.View.Seats {
 		if b.Badge(s.Seat, "vt") > pool {
 			return true
