@@ -9,7 +9,8 @@
 // # Files
 //
 //	sense.go    what it answers to each kind of question
-//	board.go    the board that it thinks on: pieces and their worth, what the texts of cards do to them
+//	board.go    the board that it thinks on, and what it can pay for
+//	worth.go    what pieces are worth, what the texts of cards do to them
 //	turn.go     its own Day: Command Tokens, cards, items, abilities
 //	fight.go    attacks, defences, answers in windows
 package sense
