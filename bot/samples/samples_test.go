@@ -166,8 +166,8 @@ func count(v engine.View, kind string) (n int) {
 	return n
 }
 
-// foughtAtOnce are the games of which no board shows who stands against an attack, with why. An attack on the table they
-// must show all the same.
+// foughtAtOnce are the games of which no board shows who stands against an attack, with why. An attack on the table
+// they must show all the same.
 var foughtAtOnce = map[string]string{
 	"groove": "who blocks fights at once: when one is asked next, one of the two, or both, are gone",
 }
