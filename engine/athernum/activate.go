@@ -155,8 +155,6 @@ func cannotSupport(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	c := cardOf(f, id)
 	card := engine.A("card", engine.CardVal(c.ID))
 	switch {
-	case f.Var(vCombat) == 1 && f.Count(zStack, engine.NoSeat) == 0 && fighting(f).IsZero():
-		return engine.Refuse("AM-04", "ATR-56")
 	case c.Support() < 0:
 		return engine.Refuse("AM-24", "AT-022", card)
 	case slices.ContainsFunc(f.Zone(zStack, engine.NoSeat), func(x engine.ObjID) bool {

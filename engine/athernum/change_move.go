@@ -157,10 +157,7 @@ func dropWith(tx *engine.Tx, item, host, now engine.ObjID, how string) {
 // that no longer fits is discarded (ATR-32).
 func enter(tx *engine.Tx, c engine.Change) {
 	f := tx.Reader()
-	o, ok := tx.Live(c.Obj)
-	if !ok {
-		return
-	}
+	o, _ := tx.Live(c.Obj)
 	host := kit.First(f, tx.Now(c.Obj), listHost).ID()
 	switch typeOf(f, tx.Now(c.Obj)) {
 	case language.Character:

@@ -79,9 +79,6 @@ func sameName(a, b *language.Card) bool { return a.Name.En == b.Name.En }
 
 // check is Ruleset.Check: one wave of the State-Based Check. It waits where a player has to choose among copies.
 func check(r *engine.Reader) []engine.Change {
-	if r.Result() != nil {
-		return nil
-	}
 	if out := broken(r); len(out) > 0 {
 		return out
 	}

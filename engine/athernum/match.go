@@ -14,7 +14,7 @@ func addMatch(g *engine.Ruleset) {
 		engine.Start("setup", progSetup),
 		engine.Exec("turn", func(r *engine.Reader, _ *engine.Frame) engine.Verdict {
 			if r.Var(vTurn) >= r.Option(ruleMaxTurns) {
-				return engine.Verdict{Do: kit.Finish(leaders(r), wordLong), End: true}
+				return engine.Verdict{Do: kit.Finish(leaders(r), wordLong)}
 			}
 			s := kit.NextTurn(r, active(r), engine.Seat(r.Var(vFirst)))
 			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, s)}}

@@ -61,7 +61,7 @@ func cardView(r *engine.Reader, viewer engine.Seat, id engine.ObjID, zone string
 	switch {
 	case o.Kind == kCover:
 		coverView(r, viewer, id, &c)
-	case zone == zStack && o.Kind != kCard, zone == zCombat:
+	case zone == zStack, zone == zCombat:
 		pendingView(r, o, &c)
 	case zone == zHand || zone == zExtra:
 		printedView(r, id, &c)

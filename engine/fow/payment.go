@@ -117,8 +117,8 @@ func willVal(w language.Will) engine.Value { return engine.Value("cost:" + w.Str
 // promptPool names a will of the pool among what an amount can be paid with; attribute.
 const promptPool = "pool"
 
-// alike reports whether paying with either of two sources leaves the same behind. J/resonators are never alike, since it
-// matters which one is rested.
+// alike reports whether paying with either of two sources leaves the same behind. J/resonators are never alike, since
+// it matters which one is rested.
 func alike(f facts, a, b source) bool {
 	x, y := a.Val.ID(), b.Val.ID()
 	if x.IsZero() || y.IsZero() {

@@ -107,21 +107,24 @@ type Payment[K ~string] struct {
 
 // Steps ask and check. Nothing is spent yet: that is the batch of what is announced.
 func (p Payment[K]) Steps() []engine.Step {
+	ask := func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+		b := p.Bill(r, f)
+		sa := engine.SeatAsk{Max: len(b.Due), Prompt: engine.Say(p.Name, engine.A("cost", b.Cost))}
+		for _, s := range b.From {
+			sa.Options = append(sa.Options, engine.Option{Key: s.Val, Label: p.Label(s)})
+		}
+		if _, ok := b.Covered(); !ok {
+			return sa, p.Short(r, f, b)
+		}
+		return sa, nil
+	}
 	return []engine.Step{
 		engine.If(p.Name+"s", func(r *engine.Reader, f *engine.Frame) bool {
 			return !Given(f, p.Name) && p.Bill(r, f).PaysItself(func(a, b Source[K]) bool { return p.Alike(r, a, b) })
 		}, "paid"),
-		engine.Proposing(engine.Choose(p.Name, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			b := p.Bill(r, f)
-			sa := engine.SeatAsk{Max: len(b.Due), Prompt: engine.Say(p.Name, engine.A("cost", b.Cost))}
-			for _, s := range b.From {
-				sa.Options = append(sa.Options, engine.Option{Key: s.Val, Label: p.Label(s)})
-			}
-			if _, ok := b.Covered(); !ok {
-				return sa, p.Short(r, f, b)
-			}
-			return sa, nil
-		}), func(*engine.Reader, *engine.Frame) []engine.Value { return nil }), // the game chooses
+		engine.Proposing(engine.Choose(p.Name, ask), func(*engine.Reader, *engine.Frame) []engine.Value {
+			return nil // the game chooses
+		}),
 		engine.Guard("paid", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			b := p.Bill(r, f).Of(f.Reg(p.Name))
 			if _, ok := b.Covered(); !ok {
