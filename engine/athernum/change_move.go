@@ -83,8 +83,7 @@ func goTo(tx *engine.Tx, id engine.ObjID, zone string) engine.ObjID {
 	c := cardOf(tx.Reader(), tx.Now(id))
 	switch {
 	case c.Token:
-		tx.Remove(id)
-		return engine.ObjID{}
+		tx.Remove(id) // and there is nothing to move
 	case zone == zDeck && c.Extra != nil:
 		zone = zExtra
 	}

@@ -73,7 +73,7 @@ func setPhase(tx *engine.Tx, s engine.Seat, n int) {
 func revealStarts(tx *engine.Tx, _ engine.Change) {
 	r := tx.Reader()
 	var lowest []engine.Seat
-	least := 0
+	var least int
 	for _, s := range r.Alive() {
 		c := cardOf(r, kit.Top(r, zAside, s))
 		if n := c.Initiative(); len(lowest) == 0 || n < least {

@@ -31,14 +31,10 @@ func addVerdict(g *engine.Ruleset) {
 			sa := engine.SeatAsk{Seat: s, Kind: askKeep, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
 				Due: dueFor(r, s), Prompt: engine.Say(askKeep, engine.A("card", cardVal(r, same[0])))}
 			for _, id := range same {
-				o := engine.Option{Key: engine.Obj(id)}
-				if isMain(r, same[0]) && id != same[0] { // always kept (ATR-60)
-					o.Refusal = engine.Refuse("AM-44", "ATR-60", engine.A("card", cardVal(r, id)))
-				}
-				sa.Options = append(sa.Options, o)
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
 			}
 			sa.Default = engine.DefaultChoice(sa)
-			if isMain(r, same[0]) {
+			if isMain(r, same[0]) { // always kept (ATR-60)
 				f.Set("kept", engine.Obj(same[0]))
 				return engine.Verdict{}
 			}

@@ -76,11 +76,15 @@ func verdict(*engine.Reader, *engine.Frame) []engine.Frame {
 	return []engine.Frame{engine.NewFrame(progVerdict, engine.NoSeat)}
 }
 
-// within are the larger things that a window is part of: the entry that would resolve next, and the Combat Phase.
+// within are the larger things that a window is part of: the entry that would resolve next, the attack, and the Combat
+// Phase.
 func within(p engine.Public, _ engine.Opened) []engine.Value {
 	var out []engine.Value
 	if top := topOfStack(p); !top.IsZero() {
 		out = append(out, engine.Obj(top))
+	}
+	if x := fighting(p); !x.IsZero() {
+		out = append(out, engine.Obj(x))
 	}
 	if p.Var(vCombat) == 1 {
 		out = append(out, combatVal(p))
