@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"farpost/cards/athernum"
 	"farpost/cards/beings"
 	"farpost/cards/content"
 	"farpost/cards/farwald"
@@ -25,10 +26,11 @@ type game struct {
 
 // games are the games that people can play, one line each.
 var games = map[string]game{
-	beings.Name:  {beings.Load, beings.Language},
-	farwald.Name: {farwald.Load, farwald.Language},
-	fow.Name:     {fow.Load, fow.Language},
-	groove.Name:  {groove.Load, groove.Language},
+	athernum.Name: {athernum.Load, athernum.Language},
+	beings.Name:   {beings.Load, beings.Language},
+	farwald.Name:  {farwald.Load, farwald.Language},
+	fow.Name:      {fow.Load, fow.Language},
+	groove.Name:   {groove.Load, groove.Language},
 }
 
 // Schema returns a JSON Schema of a game's files. Name is one of schema.Names; "" means the first. The error for an

@@ -9,11 +9,21 @@ import (
 
 // lacking has the families of words that some game does not need, each with the reason.
 var lacking = map[string]map[string]string{
+	"athernum": {
+		"supergroups": "cards have groups only",
+		"ranks":       "types say what a card is",
+		"elements":    "factions are worded as symbols",
+		"tracks":      "no seat has rows of like things",
+		"cells":       "no seat has rows of like things",
+		"story":       "its guide tells of rules alone",
+	},
 	"farwald": {
+		"credit":  noLicence,
 		"passing": "nobody passes outside of windows",
 		"scopes":  "no answer ahead is about a larger thing",
 	},
 	"fow": {
+		"credit":      noLicence,
 		"supergroups": "cards have races and traits only",
 		"elements":    "attributes are worded as symbols and as words",
 		"tracks":      "no seat has rows of like things",
@@ -22,6 +32,7 @@ var lacking = map[string]map[string]string{
 		"story":       "its guide tells of rules alone",
 	},
 	"beings": {
+		"credit":      noLicence,
 		"supergroups": "the only groups are Beings",
 		"ranks":       "levels are types of cards",
 		"elements":    "types are worded as symbols",
@@ -30,12 +41,16 @@ var lacking = map[string]map[string]string{
 		"story":       "its guide tells of rules alone",
 	},
 	"groove": {
+		"credit":      noLicence,
 		"supergroups": "cards have races only",
 		"ranks":       "types say what a card is",
 		"elements":    "colours are worded as symbols",
 		"story":       "its guide tells of rules alone",
 	},
 }
+
+// noLicence is why a game has no line of credit.
+const noLicence = "its rulebook asks for none"
 
 // TestFamilies ensures that every game has every family of words that another one has, in every language: what the
 // bot asks of one game it asks of all. What a game does without stands on a list, with the reason.

@@ -93,6 +93,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	if a.lib, err = newLibrary(c.CardsDir, c.ArtDir, func(text string) { a.deps.Log.Warn(text) }); err != nil {
 		return a, err
 	}
+	if err := a.lib.offer(c.Games); err != nil {
+		return a, err
+	}
 	texts, err := a.lib.newWords()
 	if err != nil {
 		return a, fmt.Errorf("the words of the bot and its games: %w", err)

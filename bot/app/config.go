@@ -24,6 +24,8 @@ type Config struct {
 	CardsDir string `env:"FARPOST_CARDS_DIR"`
 	// ArtDir is a folder of pictures that organisers bring for cards; "" for none. It is read once, at the start.
 	ArtDir string `env:"FARPOST_ART_DIR"`
+	// Games are the games that the bot offers, by name; none means all.
+	Games []string `env:"FARPOST_GAMES"`
 	// SandboxAddr is where the sandbox listens when there is no token.
 	SandboxAddr string `env:"FARPOST_SANDBOX_ADDR" envDefault:"127.0.0.1:8484"`
 	// Workers is how many messages may be on their way to Discord at once.

@@ -147,7 +147,7 @@ func (w *walk) pages(viewers []viewer, on string) {
 // byte, and who plays that deck sees the difference. Pictures are the real ones. Who asks from another server gets what
 // they would get of a match that does not exist.
 func TestDoors(t *testing.T) {
-	all := []string{"farwald", "fow", "beings", "groove"}
+	all := []string{"farwald", "fow", "beings", "groove", "athernum"}
 	walks := map[string][]*walk{}
 	t.Run("walk", func(t *testing.T) {
 		for _, game := range all {

@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/words"
@@ -81,6 +82,24 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 	}
 	go l.warm()
 	return l, nil
+}
+
+// offer leaves only these games to be begun and looked up; none means all. Matches of the others go on to their end.
+func (l *library) offer(only []string) error {
+	var names []string
+	for _, name := range only {
+		if name = strings.TrimSpace(name); name == "" {
+			continue
+		}
+		if !slices.Contains(l.names, name) {
+			return configError("FARPOST_GAMES: there is no game %q; there are %s", name, strings.Join(l.names, ", "))
+		}
+		names = append(names, name)
+	}
+	if len(names) > 0 {
+		l.names = slices.DeleteFunc(l.names, func(name string) bool { return !slices.Contains(names, name) })
+	}
+	return nil
 }
 
 func (l *library) Games() []string                     { return l.names }

@@ -63,6 +63,18 @@ var moments = []moment{
 	{name: "attached", game: "groove", players: 2, fits: tells("attached")},
 	{name: "crowd", game: "groove", players: 2, fits: waits, most: laid},
 	{name: "win", game: "groove", players: 2, fits: over},
+	{name: "start", game: "athernum", players: 2, fits: prepares, open: "move"},
+	{name: "hand", game: "athernum", players: 2, fits: quiet, open: "hand"},
+	{name: "turn", game: "athernum", players: 2, fits: asked("W-05"), open: "move", most: laid},
+	{name: "ability", game: "athernum", players: 2, fits: tells("activated")},
+	{name: "defence", game: "athernum", players: 2, fits: asked("W-10"), open: "move"},
+	{name: "fight", game: "athernum", players: 2, fits: opposed},
+	{name: "trigger", game: "athernum", players: 2, fits: tells("triggered")},
+	{name: "left", game: "athernum", players: 2, fits: tells("left")},
+	{name: "crowd", game: "athernum", players: 2, fits: waits, most: laid},
+	{name: "win", game: "athernum", players: 2, fits: over},
+	{name: "three", game: "athernum", players: 3, fits: opposed},
+	{name: "four", game: "athernum", players: 4, fits: waits, most: laid},
 }
 
 // glance is a match as a spectator sees it after an input, and what everybody was told of that.
@@ -94,6 +106,9 @@ func (g glance) pending() (out []engine.CardView) {
 }
 
 func waits(g glance) bool { return g.view.Turn > 0 && g.view.Result == nil }
+
+// prepares is before the first turn, with a question that somebody has to answer.
+func prepares(g glance) bool { return g.view.Turn == 0 && g.view.Result == nil }
 
 func over(g glance) bool { return g.view.Result != nil }
 

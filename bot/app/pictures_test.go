@@ -62,6 +62,22 @@ func TestPictures(t *testing.T) {
 	}
 }
 
+// TestPictureOfDeck ensures that a question that lets a player choose from their own deck shows them the cards that they
+// can choose from: in a game in which each picks a starting card before the first turn.
+func TestPictureOfDeck(t *testing.T) {
+	w := start(t, painted)
+	w.begin(gameOf("athernum"))
+	front := w.await(w.ada, "the first question", apptest.Asks)
+	shown := w.press(w.ada, front, "move")
+	m := w.await(w.ada, "its picture", func(m sandbox.Message) bool { return m.ID == shown.ID && pictured(m) })
+	w.picture("the cards to start with", m)
+	if alt := m.Attachments[0].Description; !strings.HasPrefix(alt, "Deck: ") || !strings.Contains(alt, "– Character") {
+		t.Errorf("the picture says %q", alt)
+	}
+	w.run(w.ada, front.ChannelID, "match", []string{"concede"})
+	w.quiet()
+}
+
 // pictured reports whether a message shows a picture.
 func pictured(m sandbox.Message) bool {
 	for _, e := range m.Embeds {

@@ -169,7 +169,7 @@ func count(v engine.View, kind string) (n int) {
 // foughtAtOnce are the games of which no board shows who stands against an attack, with why. An attack on the table
 // they must show all the same.
 var foughtAtOnce = map[string]string{
-	"groove": "who blocks fights at once: the next question comes when one of the two, or both, are gone",
+	"groove": "who blocks fights at once: when one is asked next, one of the two, or both, are gone",
 }
 
 // TestFights ensures that the gallery has for every game and number of players a late board of a match that is not over

@@ -21,6 +21,8 @@
 //	ready ID = legal                the same five about a ready-made deck
 //	data NAME = sound               card data loaded beside the built-in data: "sound", or the number of faults
 //	data NAME 1 = 7: V01: …         a fault: its line, its card and its message
+//	finds LANG WORDS = FW-007       what /rule, /card and the like find first by these words; "-" for nothing
+//	says LANG FAMILY CODE = …       what the game's words have for a code
 //
 // The name of a section with card data ends in .yaml.
 package scenarios

@@ -9,6 +9,7 @@ import (
 
 	"farpost/cards"
 	"farpost/cards/deck"
+	"farpost/cards/lookup"
 	"farpost/cards/source"
 	"farpost/engine"
 	"farpost/engine/scenario"
@@ -47,6 +48,13 @@ func (x facts) fact(w *scenario.World, words []string) (string, bool, error) {
 		}
 		out, err := x.aboutData(name, text, rest)
 		return out, true, err
+	case "finds":
+		return x.finds(name, strings.Join(rest, " ")), true, nil
+	case "says":
+		if len(rest) != 2 {
+			return "", true, fmt.Errorf("says is: says LANG FAMILY CODE")
+		}
+		return x.set.Words().Word(name, rest[0], rest[1]), true, nil
 	}
 	return x.next(w, words)
 }
@@ -93,6 +101,14 @@ func codes(list []engine.Phrase) string {
 		return "-"
 	}
 	return strings.Join(out, ",")
+}
+
+// finds is the id of what a lookup in a language finds first; "-" for nothing.
+func (x facts) finds(lang, query string) string {
+	for _, h := range lookup.New(x.set, lang).Find(query, 1) {
+		return h.ID
+	}
+	return "-"
 }
 
 // aboutData loads a section as a further file of cards, and answers a question about its faults.

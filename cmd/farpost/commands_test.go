@@ -77,7 +77,7 @@ func TestTournament(t *testing.T) {
 func TestGames(t *testing.T) {
 	t.Parallel()
 	s := farpost(t, t.TempDir(), nil, "games")
-	if s.Status != 0 || s.Err != "" || s.Out != "farwald 2 4\nfow 2 2\nbeings 2 2\ngroove 2 2\n" {
+	if s.Status != 0 || s.Err != "" || s.Out != "farwald 2 4\nfow 2 2\nbeings 2 2\ngroove 2 2\nathernum 2 4\n" {
 		t.Errorf("%+v", s)
 	}
 }

@@ -35,6 +35,8 @@ func TestBadSettings(t *testing.T) {
 		{"address for everybody", []string{"FARPOST_SANDBOX_ADDR=0.0.0.0:0"},
 			[]string{"FARPOST_SANDBOX_ADDR", "loopback"}},
 		{"workers in words", []string{"FARPOST_WORKERS=many"}, []string{"FARPOST_WORKERS", "many", "number"}},
+		{"no such game", []string{"FARPOST_GAMES=fow,chess"},
+			[]string{"FARPOST_GAMES", "chess", "farwald, fow, beings"}},
 		{"no workers", []string{"FARPOST_WORKERS=0"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},
 		{"no room for pictures", []string{"FARPOST_PICTURE_MB=0"}, []string{"FARPOST_PICTURE_MB", "from 1 to 4096"}},
 		{"too many workers", []string{"FARPOST_WORKERS=65"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},

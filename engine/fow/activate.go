@@ -186,7 +186,7 @@ func payable(f facts, fl *language.Filter, self engine.ObjID, s engine.Seat,
 func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 	id := f.Reg1(qCard).ID()
 	c := abilityOf(r, f).Cost
-	out, _ := payment(r, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))
+	out := payment(r, f.Owner, abilityWill(r, f), f.Reg(qPay), abilityPayers(r, f))
 	if c.RestThis {
 		out = append(out, engine.Change{Kind: chRest, Seat: f.Owner, Obj: id})
 	}

@@ -46,7 +46,7 @@ func addSet(g *engine.Ruleset) {
 	steps = append(steps, paySteps(cost, nil)...)
 	g.Add(progSet, append(steps,
 		engine.Do("set", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			out, _ := payment(r, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
+			out := payment(r, f.Owner, language.Will{Any: standbyCost}, f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chStandby, Seat: f.Owner, Obj: f.Reg1(qCard).ID()})
 		}))...)
 }
@@ -65,7 +65,7 @@ func addJudgment(g *engine.Ruleset) {
 	steps = append(steps,
 		engine.Do("judge", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			id, _ := rulerOf(r, f.Owner)
-			out, _ := payment(r, f.Owner, judgmentCost(r, f.Owner), f.Reg(qPay), nil)
+			out := payment(r, f.Owner, judgmentCost(r, f.Owner), f.Reg(qPay), nil)
 			return append(out, engine.Change{Kind: chJudgment, Seat: f.Owner, Obj: id})
 		}),
 	)

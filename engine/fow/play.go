@@ -73,7 +73,7 @@ func conditionOf(c *language.Card) engine.Arg {
 func playChanges(r *engine.Reader, f *engine.Frame) []engine.Change {
 	id := f.Reg1(qCard).ID()
 	w, not := due(r, f)
-	out, _ := payment(r, f.Owner, w, f.Reg(qPay), not)
+	out := payment(r, f.Owner, w, f.Reg(qPay), not)
 	for _, x := range not {
 		out = append(out, engine.Change{Kind: chBanish, Seat: f.Owner, Obj: x})
 	}

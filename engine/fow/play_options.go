@@ -141,7 +141,7 @@ func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source)
 	if m.Val.Kind() != "int" || m.Val.Num() < 0 {
 		return wrongValue(m, engine.Refuse("E-NUMBER", "FO-083"))
 	}
-	return wrongValue(m, short(due(m.Val.Num()), from))
+	return wrongValue(m, short(kit.NewBill(due(m.Val.Num()), from)))
 }
 
 // answerable lists the events that the card may answer, oldest first; of those that its text cannot tell apart, the

@@ -12,7 +12,7 @@ func payNote(f facts, s engine.Seat, w language.Will, chosen []engine.Value, not
 	if w.Total() == 0 {
 		return nil
 	}
-	changes, _ := payment(f, s, w, chosen, not)
+	changes := payment(f, s, w, chosen, not)
 	var with []engine.Value
 	for _, c := range changes {
 		if c.Kind == chSpend {

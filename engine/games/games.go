@@ -2,6 +2,7 @@ package games
 
 import (
 	"farpost/engine"
+	"farpost/engine/athernum"
 	"farpost/engine/beings"
 	"farpost/engine/farwald"
 	"farpost/engine/fow"
@@ -14,6 +15,7 @@ var rulesets = []func() *engine.Ruleset{
 	fow.New,
 	beings.New,
 	groove.New,
+	athernum.New,
 }
 
 // All builds every ruleset, in the order in which people are shown the games.

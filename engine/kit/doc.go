@@ -39,6 +39,7 @@
 //	choices.go, picks.go   questions for cards, offers; programs of several choices
 //	packed.go              several lists of values as one
 //	matching.go            who pays for what
+//	payment.go             bills, and how announcements have them paid
 //	zones.go               tops of zones, cards that go to another one; lists and marks of things
 //	duel.go                the match of two, turn by turn
 //	turns.go               who is next, which clock runs, who has lost

@@ -31,7 +31,8 @@ func (vw *Views) help(_ context.Context, p route.Place) error {
 	return p.Say(m)
 }
 
-// credits says whose the games are, and for each game which sets there are, of which year and drawn by whom.
+// credits says whose the games are, and for each game which sets there are, of which year and drawn by whom, and what
+// else its words owe to others (family "credit"), such as a licence.
 func (vw *Views) credits(p route.Place) []string {
 	out := []string{p.Text("credits.own")}
 	for _, game := range vw.Library.Games() {
@@ -41,6 +42,9 @@ func (vw *Views) credits(p route.Place) []string {
 			if edge != "" && !slices.Contains(sets, edge) {
 				sets = append(sets, edge)
 			}
+		}
+		if credit := vw.Texts.Word(p.Lang, game, "credit", "credit"); credit != "" {
+			sets = append(sets, credit)
 		}
 		if len(sets) > 0 {
 			out = append(out, "", "**"+vw.GameName(game, p.Lang)+"**", strings.Join(sets, "\n"))

@@ -33,6 +33,9 @@ func TestDeclared(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			if g.Handovers <= 0 {
+				t.Errorf("%s does not say how often a match waits for somebody", g.Name)
+			}
 			for _, result := range g.Codes["results"] {
 				if slices.Contains(g.Codes["events"], result) {
 					t.Errorf("%s calls a result like an event, %q: whoever reads the one may mean the other", g.Name,

@@ -8,6 +8,7 @@
 package tools
 
 import (
+	athernum "farpost/engine/athernum/game"
 	beings "farpost/engine/beings/game"
 	farwald "farpost/engine/farwald/game"
 	fow "farpost/engine/fow/game"
@@ -22,6 +23,7 @@ func All() []selfplay.Game {
 		fow.Game(),
 		beings.Game(),
 		groove.Game(),
+		athernum.Game(),
 	}
 }
 

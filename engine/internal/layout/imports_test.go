@@ -46,6 +46,7 @@ var table = []rule{
 	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit", "engine/record"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
+	{at: "engine/athernum/language", only: languages},
 	{at: "engine/beings/language", only: languages},
 	{at: "engine/farwald/language", only: languages},
 	{at: "engine/fow/language", only: languages},

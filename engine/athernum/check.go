@@ -1,0 +1,154 @@
+package athernum
+
+import (
+	"slices"
+
+	"farpost/engine"
+	"farpost/engine/athernum/language"
+	"farpost/engine/kit"
+)
+
+// Ways to lose and to win.
+const (
+	wordNoCard    = "no-card"
+	wordEffect    = "effect"
+	wordConceded  = "conceded"
+	wordObjective = "objective"
+	wordPoints    = "points"
+	wordLong      = "long" // the last turn is over (ATR-49)
+)
+
+// addVerdict defines the State-Based Check (ATR-46): damage, and copies of cards with a Victory Token Field, until both
+// find nothing; then who has lost or won.
+func addVerdict(g *engine.Ruleset) {
+	g.Add(progVerdict,
+		kit.Check("check"),
+		engine.Exec("copies", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			s, same := copies(r)
+			if len(same) == 0 {
+				return engine.Verdict{End: true}
+			}
+			sa := engine.SeatAsk{Seat: s, Kind: askKeep, Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1,
+				Due: dueFor(r, s), Prompt: engine.Say(askKeep, engine.A("card", cardVal(r, same[0])))}
+			for _, id := range same {
+				sa.Options = append(sa.Options, engine.Option{Key: engine.Obj(id)})
+			}
+			sa.Default = engine.DefaultChoice(sa)
+			if isMain(r, same[0]) { // always kept (ATR-60)
+				f.Set("kept", engine.Obj(same[0]))
+				return engine.Verdict{}
+			}
+			return engine.Verdict{Ask: r.AskOne(sa, "kept")}
+		}),
+		engine.Exec("kept", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			_, same := copies(r)
+			var out []engine.Change
+			for _, id := range same {
+				if engine.Obj(id) != f.Reg1("kept") && f.Reg1("kept") != "" {
+					out = append(out, engine.Change{Kind: chMove, Seat: engine.NoSeat, Obj: id, Word: zDiscard})
+				}
+			}
+			f.Set("kept")
+			return engine.Verdict{Do: out, Goto: "check"}
+		}))
+}
+
+// copies finds the first player in turn order who controls several copies of a card with a Victory Token Field, and
+// lists them, the one longest in play first (AT-149, ATR-60). Face-down items are nobody's business.
+func copies(f facts) (engine.Seat, []engine.ObjID) {
+	all := slices.DeleteFunc(inPlay(f), func(id engine.ObjID) bool { return !hasField(f, id) })
+	for _, s := range inOrder(f) {
+		for _, id := range all {
+			same := slices.DeleteFunc(slices.Clone(all), func(x engine.ObjID) bool {
+				return f.Ctrl(x) != s || !sameName(cardOf(f, x), cardOf(f, id))
+			})
+			if len(same) > 1 {
+				return s, same
+			}
+		}
+	}
+	return engine.NoSeat, nil
+}
+
+// sameName reports whether cards are copies of each other (AT-003).
+func sameName(a, b *language.Card) bool { return a.Name.En == b.Name.En }
+
+// check is Ruleset.Check: one wave of the State-Based Check. It waits where a player has to choose among copies.
+func check(r *engine.Reader) []engine.Change {
+	if out := broken(r); len(out) > 0 {
+		return out
+	}
+	if _, same := copies(r); len(same) > 0 {
+		return nil
+	}
+	out := kit.Losers(r, chLeave, "nobody", func(s engine.Seat) string { // ATR-70
+		switch {
+		case r.SeatAttr(s, sNoCard) == 1:
+			return wordNoCard
+		case r.SeatAttr(s, sLoses) == 1:
+			return wordEffect
+		}
+		return ""
+	})
+	if len(out) > 0 {
+		return out
+	}
+	for _, how := range []string{wordObjective, wordEffect, wordPoints} { // ATR-69
+		for _, s := range inOrder(r) {
+			if wins(r, s, how) {
+				return kit.Finish([]engine.Seat{s}, how)
+			}
+		}
+	}
+	return nil
+}
+
+// broken lists what becomes of characters with too much damage (AT-148, AT-166). Face-down ones are left out (ATR-02),
+// and those whose abilities wait because they turned up (ATR-03).
+func broken(r *engine.Reader) []engine.Change {
+	var out []engine.Change
+	x := fighting(r)
+	for _, id := range inPlay(r) {
+		if !fights(r, id) || !isFaceUp(r, id) || !exceeds(r.Attr(id, aDamage), r.Stat(id, tDFV)) || turningUp(r, id) {
+			continue
+		}
+		if isMain(r, id) {
+			out = append(out, engine.Change{Kind: chBreak, Seat: engine.NoSeat, Obj: id})
+			continue
+		}
+		c := engine.Change{Kind: chMove, Seat: engine.NoSeat, Obj: id, Word: zDiscard}
+		if kit.First(r, x, listDealt) != "" {
+			switch engine.Obj(id) {
+			case kit.First(r, x, listAttacker):
+				c.To = engine.Obj(opposing(r))
+			case engine.Obj(opposing(r)):
+				c.To = kit.First(r, x, listAttacker)
+			}
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// wins reports whether a player wins in a way now.
+func wins(r *engine.Reader, s engine.Seat, how string) bool {
+	switch how {
+	case wordObjective: // AT-151, AT-173, ATR-68
+		return slices.ContainsFunc(inPlay(r), func(id engine.ObjID) bool {
+			c := cardOf(r, id)
+			return r.Ctrl(id) == s && fights(r, id) && isFaceUp(r, id) && c.HasObjective() && c.VT > 0 &&
+				r.Attr(id, aVT) >= c.VT && !turningUp(r, id)
+		})
+	case wordEffect:
+		return r.SeatAttr(s, sWins) == 1
+	}
+	return superior(r, s)
+}
+
+// superior reports whether a player has point superiority: more Victory Tokens than any opponent, each taken alone,
+// could have with the whole pool (AT-170, AT-171, ATR-63).
+func superior(f facts, s engine.Seat) bool {
+	return !slices.ContainsFunc(f.Opponents(s), func(q engine.Seat) bool {
+		return tokens(f, s) <= tokens(f, q)+f.Var(vPool)
+	})
+}

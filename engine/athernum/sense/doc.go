@@ -1,0 +1,16 @@
+// Package sense is a sensible player of Athernum: it plays as somebody would who knows the rules and looks one step
+// ahead. It sees what its seat may see and nothing else.
+//
+//	rep, err := selfplay.Run(selfplay.Options{Ruleset: athernum.New(), Policy: sense.Player{}, …})
+//
+// It gathers resources first and draws; then it places a Victory Token each turn. It plays what it can pay for, lays
+// items under whom they help, attacks where something falls, and keeps those back whom it needs.
+//
+// # Files
+//
+//	sense.go    what it answers to each kind of question
+//	board.go    the board that it thinks on, and what it can pay for
+//	worth.go    what pieces are worth, what the texts of cards do to them
+//	turn.go     its own Day: Command Tokens, cards, items, abilities
+//	fight.go    attacks, defences, answers in windows
+package sense
