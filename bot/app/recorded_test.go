@@ -38,6 +38,7 @@ func TestRecorded(t *testing.T) {
 		{game: "farwald", messages: 3.5, mentions: 3.5, longest: 330},
 		{game: "fow", messages: 3, mentions: 3, longest: 330},
 		{game: "beings", messages: 6, mentions: 6, longest: 330}, // each attack is answered
+		{game: "groove", messages: 2, mentions: 2, longest: 260},
 	} {
 		t.Run(most.game, func(t *testing.T) {
 			p := &photographer{t: t, st: st}

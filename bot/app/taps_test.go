@@ -143,6 +143,15 @@ func TestTaps(t *testing.T) {
 			"an ability in a window": {most: 4, fits: inWindow(of("activate", 2, 1, nil))},
 			"end the main phase":     {most: 3, fits: outside(of("pass", 0, 0, nil))},
 		},
+		"groove": {
+			"a crystal":             {most: 3, fits: of("charge", 1, 1, nil)},
+			"a creature":            {most: 3, fits: of("summon", 1, 1, nil)},
+			"a spell with a target": {most: 4, fits: of("cast", 2, 1, nil)},
+			"an attack":             {most: 3, fits: of("attack", 2, 1, nil), ends: true},
+			"a block":               {most: 3, fits: of("block", 1, 1, nil)},
+			"a groove trigger":      {most: 3, fits: of("groove", 1, 1, nil)},
+			"end the turn":          {most: 3, fits: outside(of("end", 0, 0, nil))},
+		},
 	} {
 		t.Run(game, func(t *testing.T) {
 			w := start(t)

@@ -41,13 +41,13 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	if creature.EvolvesFrom != "" {
 		out.Type = "evolution"
 	}
-	out.TypeName, out.Cost, out.Need = word(out.Type), price(creature.Cost), needs(creature.Cost, creature.Border)
+	out.TypeName, out.Cost, out.Need = word(out.Type), creature.Cost.Number(), needs(creature.Cost, creature.Border)
 	colours := c.Border(half)
 	switch half {
 	case language.SpellHalf:
 		out.Name, out.Type, out.TypeName = c.Spell.Name.In(lang), c.Spell.Type, word(c.Spell.Type)
 		out.Groups, out.Stats, out.Text = nil, nil, text.Spell(lang, c, races)
-		out.Cost, out.Need = price(c.Spell.Cost), needs(c.Spell.Cost, c.Spell.Border)
+		out.Cost, out.Need = c.Spell.Cost.Number(), needs(c.Spell.Cost, c.Spell.Border)
 	case "":
 		spell := word(c.Spell.Type)
 		out.Text = append([]string{out.Name + priced(creature.Cost, creature.Border)}, out.Text...)
@@ -60,9 +60,6 @@ func face(w *words.Catalogue, book *language.Book, lang, id string) engine.Face 
 	return out
 }
 
-// price is what a half costs, in mana or in cards of the groove.
-func price(c language.Cost) int { return c.Mana + c.Groove }
-
 // needs are the symbols of what a cost needs: the colours of the border for mana, else the groove (GR-094).
 func needs(c language.Cost, border []language.Colour) []string {
 	if c.Groove > 0 {
@@ -73,7 +70,7 @@ func needs(c language.Cost, border []language.Colour) []string {
 
 // priced is a cost behind a name, with the border: " · {1} ({ember})".
 func priced(c language.Cost, border []language.Colour) string {
-	n := "{" + strconv.Itoa(price(c)) + "}"
+	n := "{" + strconv.Itoa(c.Number()) + "}"
 	if c.Groove > 0 {
 		n = "{" + needGroove + "} " + n
 	}

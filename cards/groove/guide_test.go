@@ -10,10 +10,13 @@ import (
 	cards "farpost/cards/groove"
 	"farpost/cards/groove/lint"
 	"farpost/cards/source"
+	"farpost/engine"
+	"farpost/engine/groove/language"
 )
 
 // TestGuide ensures that the set of docs/cards-groove.md is read without a fault, that its cards say what the page
-// says, that the page has the linter's price list, and that a deck is told of a colour that no crystal of it gives.
+// says, that one is told on what its Evolution is placed, that the page has the linter's price list, and that a deck is
+// told of a colour that no crystal of it gives.
 func TestGuide(t *testing.T) {
 	raw, err := os.ReadFile("../../docs/cards-groove.md")
 	if err != nil {
@@ -35,6 +38,16 @@ func TestGuide(t *testing.T) {
 		row := fmt.Sprintf("| %s | %s |\n", p.Says, strings.ReplaceAll(fmt.Sprint(p.Points), "-", "−"))
 		if !strings.Contains(strings.ToLower(page), strings.ToLower(row)) {
 			t.Errorf("the page lacks the price %s", row)
+		}
+	}
+	no := engine.Say("E-NO-BASE", engine.A("card", engine.CardVal(language.Face("Z02", language.CreatureHalf))),
+		engine.A("text", engine.CardVal(language.EvolvesOf("Z02"))))
+	for lang, want := range map[string]string{
+		"en": "Elder Fox: Evolves from a Fox creature of yours. You have none in play.",
+		"it": "Volpe Anziana: Si evolve da una tua creatura Volpe. Non ne hai in gioco.",
+	} {
+		if got := set.Words().Say(lang, no, set.Names(lang, nil, nil)); got != want {
+			t.Errorf("without a Fox: %q, want %q", got, want)
 		}
 	}
 	rep := set.CheckDeck("Mine", fives("G01 G02 G03 G04 G05 G06 G27 G29 Z01 Z02"))

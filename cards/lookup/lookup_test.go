@@ -189,6 +189,29 @@ func TestWords(t *testing.T) {
 	}
 }
 
+// TestStates ensures that the words for what is shown of Groovebound's cards find the terms that explain them, which are
+// called alike.
+func TestStates(t *testing.T) {
+	for _, c := range []struct{ lang, word, want, clause string }{
+		{"en", "cannot attack this turn", "Waiting a turn to attack", "GR-056"},
+		{"it", "non può attaccare in questo turno", "Attendere un turno per attaccare", "GR-056"},
+		{"en", "Exhausted", "Exhausted", "GR-064"},
+		{"it", "Esausta", "Esausta", "GR-064"},
+		{"en", "Spent", "Spent crystal", "GR-008"},
+		{"it", "Speso", "Cristallo speso", "GR-008"},
+	} {
+		x := indexOf(t, "groove", c.lang)
+		a := lookup.AskAll([]*lookup.Index{x}, c.word, 1)
+		if len(a.Terms) == 0 || a.Terms[0].Name != c.want {
+			t.Errorf("%s: %q gives %+v, want %s", c.lang, c.word, a.Terms, c.want)
+			continue
+		}
+		if got := x.Find(a.Terms[0].ID, 1); len(got) == 0 || got[0].ID != c.clause {
+			t.Errorf("%s: %q is explained by %s, want %s", c.lang, c.word, ids(got), c.clause)
+		}
+	}
+}
+
 // Accents, capitals and punctuation of a query do not matter.
 func TestFolding(t *testing.T) {
 	x := index(t, "it")

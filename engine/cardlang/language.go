@@ -9,7 +9,7 @@ type Language[T Target, I any] struct {
 	// Refer returns what a word of the game's own means for a text; false for other words. Nil: there are none.
 	Refer func(x Run[T, I], word string) ([]engine.Value, bool)
 	// Who returns the players that a word of the game means, in the order in which things happen to them; false for
-	// other words, which are names of targets.
+	// other words, which are names of targets. Nil when no instruction speaks of players.
 	Who func(x Run[T, I], word string) ([]engine.Seat, bool)
 
 	// Candidates visits the things of a target's kind that the seat may see, whether legal or not, in an order that

@@ -39,7 +39,7 @@ func New() *engine.Ruleset {
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }       // FO-107
 	g.Loop = func(*engine.Reader) []engine.Change { return kit.Finish(nil, "loop") } // FO-126, FOR-38
 	g.WhyNot, g.WhyWrong = whyNot, misfit
-	g.Shown = shownNow
+	g.Shown = kit.LooksAt(askLook, askSearch)
 	g.View = view
 	g.StandingKinds, g.Silences = standingPasses(), silences()
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)} }

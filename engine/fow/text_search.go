@@ -91,15 +91,3 @@ func lookSteps() []engine.Step {
 		}),
 	}
 }
-
-// shownNow is Ruleset.Shown: who is looking at the top card of the own main deck, or searching it, sees what may be
-// chosen.
-func shownNow(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
-	ask := r.OpenAsk()
-	if ask == nil {
-		return false
-	}
-	sa := ask.Seat(viewer, "")
-	return sa != nil && (sa.Kind == askLook || sa.Kind == askSearch) &&
-		slices.ContainsFunc(sa.Options, func(o engine.Option) bool { return o.Key == engine.Obj(id) })
-}

@@ -124,10 +124,7 @@ func addWindows(g *engine.Ruleset) {
 	g.Add(progBreak,
 		engine.ChooseWhy(qWhat, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return engine.SeatAsk{Min: 1, Max: 1, Options: engine.Options(breakable(r, fighting(r))...)}, nil
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			if m.Count() {
-				return nil
-			}
+		}, func(r *engine.Reader, _ *engine.Frame, _ engine.WrongChoice) *engine.Refusal {
 			return wrongChoice(r, "GR-078", breakable(r, fighting(r)))
 		}),
 		engine.Do("break", func(r *engine.Reader, f *engine.Frame) []engine.Change {

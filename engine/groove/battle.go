@@ -95,7 +95,7 @@ func blockers(f facts, x clash) []engine.ObjID {
 func breakable(f facts, x clash) []engine.Value {
 	s := x.side(f)
 	out := shields(f, s)
-	if len(out) > 0 && f.Attr(x.attack, aBreaks) == 0 {
+	if f.Attr(x.attack, aBreaks) == 0 {
 		out = append(out, engine.Objs(permanents(f, s))...)
 	}
 	return out

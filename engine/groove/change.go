@@ -14,8 +14,8 @@ const (
 	chDiscard    = "discard"     // Seat, Vals cards of the hand
 	chRandom     = "random"      // Seat discards N cards at random
 	chCharge     = "charge"      // Obj of Seat's hand becomes a crystal
-	chDeplete    = "deplete"     // Seat uses N crystals, all or none
-	chPayGroove  = "pay-groove"  // Seat discards N cards of the groove, all or none, for the half Word of Obj
+	chDeplete    = "deplete"     // Seat uses N crystals
+	chPayGroove  = "pay-groove"  // Seat discards N cards of the groove for the half Word of Obj
 	chSummon     = "summon"      // Obj of Seat's hand comes onto the battlefield, onto the creature To if that is set
 	chCast       = "cast"        // Obj of Seat's hand is cast
 	chLand       = "land"        // the spell Obj goes where its type sends it; To is its host

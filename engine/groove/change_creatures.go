@@ -76,7 +76,7 @@ func strip(tx *engine.Tx, id engine.ObjID) {
 		told(tx, evLost, r.Ctrl(x), x)
 		tx.Move(x, zDiscard, r.Ctrl(x), true)
 	}
-	tx.EndEffects(func(e engine.Effect) bool { return len(e.On) == 1 && e.On[0] == engine.Obj(id) })
+	tx.EndEffects(func(e engine.Effect) bool { return e.On[0] == engine.Obj(id) })
 }
 
 // shatter puts a shield into its owner's groove and discards what was attached to it (GR-079, GR-081). Nobody sees

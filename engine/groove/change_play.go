@@ -5,6 +5,7 @@ import (
 
 	"farpost/engine"
 	"farpost/engine/groove/language"
+	"farpost/engine/kit"
 )
 
 // addPlayChanges are the changes of cards that are charged, summoned and cast.
@@ -18,24 +19,14 @@ func addPlayChanges(g *engine.Ruleset) {
 		tx.SetVar(vCharged, n+1)
 		told(tx, "charged", c.Seat, tx.Move(c.Obj, zCrystals, c.Seat, true))
 	})
-	g.AddChange(chDeplete, func(tx *engine.Tx, c engine.Change) bool {
-		if mana(tx.Reader(), c.Seat) < c.N {
-			return false
-		}
+	g.Define(chDeplete, func(tx *engine.Tx, c engine.Change) {
 		tx.SetSeat(c.Seat, sDepleted, tx.Reader().SeatAttr(c.Seat, sDepleted)+c.N)
-		return true
 	})
-	g.AddChange(chPayGroove, func(tx *engine.Tx, c engine.Change) bool {
-		r := tx.Reader()
-		z := slices.Clone(r.Zone(zGroove, c.Seat))
-		if len(z) < c.N {
-			return false
+	g.Define(chPayGroove, func(tx *engine.Tx, c engine.Change) {
+		tx.Tell("groove", c.Seat, halfName(tx.Reader(), c.Obj, language.Half(c.Word)), engine.N("n", c.N))
+		for range c.N { // GR-091: the top one first
+			told(tx, evPaid, c.Seat, tx.Move(kit.Top(tx.Reader(), zGroove, c.Seat), zDiscard, c.Seat, true))
 		}
-		tx.Tell("groove", c.Seat, halfName(r, c.Obj, language.Half(c.Word)), engine.N("n", c.N))
-		for _, id := range slices.Backward(z[len(z)-c.N:]) { // GR-091: the top one first
-			told(tx, evPaid, c.Seat, tx.Move(id, zDiscard, c.Seat, true))
-		}
-		return true
 	})
 	g.Define(chSummon, summon)
 	g.Define(chCast, func(tx *engine.Tx, c engine.Change) {

@@ -60,18 +60,17 @@ func addTurnChanges(g *engine.Ruleset) {
 // ones the higher casting cost (GR-009). Groove costs count as numbers (GRR-35). Then the decks are shuffled again.
 func cut(tx *engine.Tx) (first engine.Seat) {
 	r := tx.Reader()
+	at := func(s engine.Seat) (summon, cast int) {
+		deck := r.Zone(zDeck, s)
+		id := deck[tx.Roll(randOf(s), len(deck))]
+		tx.Tell("cut", s, named(r, id))
+		c := cardOf(r, id)
+		return c.Creature.Cost.Number(), c.Spell.Cost.Number()
+	}
 	for tries, diff := 0, 0; diff == 0 && tries < mostCuts; tries++ {
-		var costs [2][2]int
-		for s := range engine.Seat(2) {
-			deck := r.Zone(zDeck, s)
-			id := deck[tx.Roll(randOf(s), len(deck))]
-			for i, h := range language.Halves {
-				cost := cardOf(r, id).Cost(h)
-				costs[s][i] = cost.Mana + cost.Groove
-			}
-			tx.Tell("cut", s, named(r, id))
-		}
-		if diff = cmp.Or(costs[0][0]-costs[1][0], costs[0][1]-costs[1][1]); diff < 0 {
+		summon, cast := at(0)
+		other, spell := at(1)
+		if diff = cmp.Or(summon-other, cast-spell); diff < 0 {
 			first = 1
 		}
 	}

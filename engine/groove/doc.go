@@ -28,7 +28,7 @@
 //
 // Shields, groove and deck are known to nobody, their owner included (GRR-15): their zones are SeenByNobody, events
 // about them tell numbers, and every decision who is asked reads public facts (GRR-40). The one exception is a text
-// that lets a player look at cards of the own deck, as long as the question is open (looking).
+// that lets a player look at cards of the own deck, as long as the question is open.
 //
 // # Map of files
 //

@@ -39,7 +39,7 @@ func priceSteps(price func(*engine.Reader, *engine.Frame) *language.Price) []eng
 
 // paid returns the changes that pay what was chosen.
 func paid(f *engine.Frame) []engine.Change {
-	return []engine.Change{{Kind: chDestroy, Seat: f.Owner, Vals: slices.Clone(f.Reg(qDestroy)), Must: true},
+	return []engine.Change{{Kind: chDestroy, Seat: f.Owner, Vals: slices.Clone(f.Reg(qDestroy))},
 		{Kind: chDiscard, Seat: f.Owner, Vals: slices.Clone(f.Reg(qDiscard))}}
 }
 
@@ -48,7 +48,7 @@ func deplete(s engine.Seat, n int) []engine.Change {
 	if n == 0 {
 		return nil
 	}
-	return []engine.Change{{Kind: chDeplete, Seat: s, N: n, Must: true}}
+	return []engine.Change{{Kind: chDeplete, Seat: s, N: n}}
 }
 
 // cannotAfford returns why a player lacks creatures or cards for a price; so many cards of the hand are not to spare.

@@ -21,7 +21,7 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 2 // GRR-39
-	g.Handovers = 32              // farpost selfplay -game groove -players 2 -seed 1 -policy sensible -matches 30
+	g.Handovers = 35              // farpost selfplay -game groove -players 2 -seed 1 -policy sensible -matches 30
 	kit.Show(g, shownFile)
 	g.Attrs = []string{"half", "exhausted", "placed", "slot", "stage", "breaks"}
 	g.SeatAttrs = []string{"depleted", "shield-slots"}
@@ -44,7 +44,7 @@ func New() *engine.Ruleset {
 	g.Triggers = triggersOf
 	g.TriggerOrder = func(p engine.Public) []engine.Seat { return inOrder(p) }
 	g.WhyNot = whyNot
-	g.Shown = looking
+	g.Shown = kit.LooksAt(askLook)
 	g.View, g.Period = view, func(p engine.Public) engine.Period {
 		return engine.Period{N: p.Var(vTurn), Seat: turnPlayer(p)}
 	}

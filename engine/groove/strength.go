@@ -9,11 +9,8 @@ import (
 
 // stat returns the strength of a creature in play as it is now; of any other card it is the printed one.
 func stat(r *engine.Reader, id engine.ObjID, _ int) int {
-	switch c := cardOf(r, id); {
-	case c == nil:
-		return 0
-	case !isCreature(r, id):
-		return c.Creature.Strength
+	if !isCreature(r, id) {
+		return cardOf(r, id).Creature.Strength
 	}
 	return fighting(r).strength(r, id)
 }
@@ -133,7 +130,7 @@ func (x clash) fits(
 		len(want.Races) > 0 && !slices.Contains(want.Races, c.Race),
 		want.Colour != "" && !slices.Contains(c.Border, want.Colour),
 		want.AtMost > 0 && strength(f, id) > want.AtMost,
-		want.AtLeast > 0 && strength(f, id) < want.AtLeast:
+		strength(f, id) < want.AtLeast:
 		return false
 	}
 	switch want.State {

@@ -25,7 +25,6 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 		}
 		return nil, false
 	},
-	Who:        func(run, string) ([]engine.Seat, bool) { return nil, false },
 	Candidates: candidates,
 	Legal:      legal,
 	Lacks: func(f facts, t *part, a aim, _ int) *engine.Refusal {
@@ -124,11 +123,12 @@ func addTexts(g *engine.Ruleset) {
 		}),
 		texts.Op("look-reorder", func(x run) engine.Verdict {
 			deck := x.Zone(zDeck, x.Frame.Owner)
-			seen := deck[max(0, len(deck)-x.In.LookReorder.N):]
-			if len(seen) == 0 {
+			all := engine.Objs(deck[max(0, len(deck)-x.In.LookReorder.N):])
+			if len(all) == 0 {
 				return engine.Verdict{Goto: cardlang.NoKey}
 			}
-			all, card := topFirst(seen), engine.A("card", speaker(x.Reader, x.Part, x.Frame.Self))
+			slices.Reverse(all) // the top one first
+			card := engine.A("card", speaker(x.Reader, x.Part, x.Frame.Self))
 			sa := engine.SeatAsk{Seat: x.Frame.Owner, Kind: askLook, Round: x.Index(),
 				Verbs:   []string{engine.VerbChoose},
 				Options: engine.Options(all...), Min: len(all), Max: len(all), Ordered: true,
@@ -139,15 +139,6 @@ func addTexts(g *engine.Ruleset) {
 		texts.Do("looked", func(x run) []engine.Change {
 			return []engine.Change{{Kind: chReorder, Seat: x.Frame.Owner, Vals: x.Frame.Reg("seen")}}
 		}))
-}
-
-// topFirst names the cards of a pile from the top down.
-func topFirst(pile []engine.ObjID) []engine.Value {
-	out := make([]engine.Value, 0, len(pile))
-	for i := len(pile) - 1; i >= 0; i-- {
-		out = append(out, engine.Obj(pile[i]))
-	}
-	return out
 }
 
 // things are what an instruction acts on: what a word means, or all creatures that fit now, those of the active player
@@ -162,18 +153,4 @@ func things(x run, on *language.On) (out []engine.Value) {
 		}
 	}
 	return out
-}
-
-// looking is Ruleset.Shown: who puts cards of the own deck into order sees them.
-func looking(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
-	sa := r.OpenAsk().Seat(viewer, engine.VerbChoose)
-	if sa == nil || sa.Kind != askLook {
-		return false
-	}
-	for _, o := range sa.Options {
-		if o.Key == engine.Obj(id) {
-			return true
-		}
-	}
-	return false
 }

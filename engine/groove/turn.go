@@ -12,8 +12,8 @@ import (
 func addTurn(g *engine.Ruleset) {
 	free := kit.Offer{Ask: "free", Heard: "did", Kind: askTurn, About: turnVal, Last: verbEnd, Done: "free",
 		Put: func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
-			none := engine.Reply{Verb: verbEnd, Answers: []engine.Answer{{Name: qDiscard}}} // GRR-41
-			return engine.SeatAsk{Seat: f.Owner, Verbs: turnVerbs(r), Default: none, Due: engine.DueTurn}, true
+			end := engine.Reply{Verb: verbEnd} // without discards (GRR-41)
+			return engine.SeatAsk{Seat: f.Owner, Verbs: turnVerbs(r), Default: end, Due: engine.DueTurn}, true
 		}}
 	g.Add(progTurn, slices.Concat([]engine.Step{
 		engine.Do("begin", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -84,33 +84,18 @@ func addCharge(g *engine.Ruleset) {
 // cannotCharge returns why a player cannot charge a crystal now.
 func cannotCharge(f facts, s engine.Seat) *engine.Refusal {
 	switch charged := f.Var(vCharged); {
-	case charged == 0 && (f.Var(vUsed) > 0 || f.Var(vBattle) == 1): // GR-034, GR-042
+	case charged == 0 && f.Var(vUsed) > 0: // GR-034, GR-042
 		return engine.Refuse("E-CHARGE-LATE", "GR-029")
-	case charged == 0:
-		return nil
 	case f.Var(vDual) == 1:
 		return engine.Refuse("E-DUAL", "GR-036")
 	case f.Var(vUsed) > 0:
 		return engine.Refuse("E-CAST", "GR-038")
 	case charged == 2:
 		return engine.Refuse("E-THIRD", "GR-039")
-	case f.Var(vTurn) == 1:
+	case charged == 1 && f.Var(vTurn) == 1:
 		return engine.Refuse("E-FIRST-TURN", "GR-041")
 	case f.Var(vBattle) == 1:
 		return engine.Refuse("E-CHARGE-LATE", "GR-029")
-	}
-	return nil
-}
-
-// cannotCast returns why step 3b is not open (GR-029, GR-036, GR-040).
-func cannotCast(f facts) *engine.Refusal {
-	switch {
-	case locked(f):
-		return engine.Refuse("E-LOCKED", "GR-040")
-	case f.Var(vDual) == 1:
-		return engine.Refuse("E-DUAL", "GR-036")
-	case f.Var(vBattle) == 1:
-		return engine.Refuse("E-BATTLE", "GR-029")
 	}
 	return nil
 }

@@ -116,7 +116,7 @@ func pay(r *engine.Reader, f *engine.Frame) []engine.Change {
 	id, h := f.Reg1(qCard).ID(), inUse(f)
 	cost := cardOf(r, id).Cost(h)
 	if cost.Groove > 0 {
-		return []engine.Change{{Kind: chPayGroove, Seat: f.Owner, Obj: id, N: cost.Groove, Word: string(h), Must: true}}
+		return []engine.Change{{Kind: chPayGroove, Seat: f.Owner, Obj: id, N: cost.Groove, Word: string(h)}}
 	}
 	return deplete(f.Owner, cost.Mana)
 }

@@ -37,15 +37,16 @@ func canCharge(p engine.Public, s engine.Seat) bool {
 	return p.Count(zHand, s) > 0 && cannotCharge(p, s) == nil
 }
 
-// canCast reports whether step 3b is open, with mana for anything at all.
+// canCast reports whether step 3b is open, with mana for anything at all (GR-029, GR-036, GR-040).
 func canCast(p engine.Public, s engine.Seat) bool {
-	return p.Count(zHand, s) > 0 && cannotCast(p) == nil && mana(p, s) > 0
+	return p.Count(zHand, s) > 0 && mana(p, s) > 0 && !locked(p) && p.Var(vDual) == 0 && p.Var(vBattle) == 0
 }
 
-func canTap(p engine.Public, s engine.Seat) bool {
-	return slices.ContainsFunc(creatures(p, s), func(id engine.ObjID) bool { return cannotTap(p, id) == nil })
-}
+func canTap(p engine.Public, s engine.Seat) bool { return anyCan(p, s, cannotTap) }
 
-func canAttack(p engine.Public, s engine.Seat) bool {
-	return slices.ContainsFunc(creatures(p, s), func(id engine.ObjID) bool { return cannotAttack(p, id) == nil })
+func canAttack(p engine.Public, s engine.Seat) bool { return anyCan(p, s, cannotAttack) }
+
+// anyCan reports whether a creature of a player can do something.
+func anyCan(p engine.Public, s engine.Seat, cannot func(facts, engine.ObjID) *engine.Refusal) bool {
+	return slices.ContainsFunc(creatures(p, s), func(id engine.ObjID) bool { return cannot(p, id) == nil })
 }

@@ -90,10 +90,14 @@ func creatureView(r *engine.Reader, id engine.ObjID, c *engine.CardView) {
 // attackView adds who attacks what, who blocks, and what comes of it as things are.
 func attackView(r *engine.Reader, c *engine.CardView) {
 	x := fighting(r)
-	c.What, c.Of, c.Targets = "attack", []engine.Value{engine.Obj(x.attacker)}, []engine.Value{x.target}
-	if isCreature(r, x.blocker) { // it may have been destroyed
+	c.What, c.Targets = "attack", []engine.Value{x.target}
+	for _, id := range []engine.ObjID{x.attacker, x.blocker} { // either may have been destroyed
+		if isCreature(r, id) {
+			c.Of = append(c.Of, engine.Obj(id))
+		}
+	}
+	if isCreature(r, x.blocker) {
 		c.Against = []engine.Value{engine.Obj(x.blocker)}
-		c.Of = append(c.Of, c.Against...)
 	}
 	s := x.side(r)
 	switch n := len(shields(r, s)); {

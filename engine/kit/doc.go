@@ -29,7 +29,7 @@
 // YesNo makes a question of yes or no. Matching and Paying find who can pay for what. Finish is the batch that ends a
 // match, LastStanding the one that ends it when at most one player is left; AddEndings defines how it ends by
 // concession or agreement, Duel the whole match of two. View goes through seats and zones for Ruleset.View, and leaves
-// out what its viewer may not see.
+// out what its viewer may not see; LooksAt is a Ruleset.Shown for who looks at cards that are hidden else.
 //
 // # Map of files
 //

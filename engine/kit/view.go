@@ -1,6 +1,10 @@
 package kit
 
-import "farpost/engine"
+import (
+	"slices"
+
+	"farpost/engine"
+)
 
 // View fills in the seats and the zones of a view. Every zone has its count; of its cards those are in the view that
 // the viewer may see. So nothing gets into a view that nobody put there: seat and card say what a seat and a visible
@@ -32,4 +36,13 @@ func View(
 		}
 	}
 	return v
+}
+
+// LooksAt returns a Ruleset.Shown: who is asked a question of one of these kinds sees the cards among its options.
+func LooksAt(kinds ...string) func(*engine.Reader, engine.Seat, engine.ObjID) bool {
+	return func(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
+		sa := r.OpenAsk().Seat(viewer, "")
+		return sa != nil && slices.Contains(kinds, sa.Kind) &&
+			slices.ContainsFunc(sa.Options, func(o engine.Option) bool { return o.Key == engine.Obj(id) })
+	}
 }

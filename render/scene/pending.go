@@ -86,17 +86,19 @@ func (s Scene) IsAsked(key engine.Value) bool {
 	return false
 }
 
-// Makers says who made a pending thing, and what it comes from.
+// Makers says who made a pending thing, and what it comes from, unless that is called like the thing itself.
 func (s Scene) Makers(c engine.CardView) []string {
 	var by []string
 	if c.Ctrl != engine.NoSeat {
 		by = append(by, s.Say("by", s.PlayerName(c.Ctrl)))
 	}
-	if from := Without(c.Of, c.Against); len(from) > 0 {
-		var of []string
-		for _, v := range from {
-			of = append(of, s.ValueName(v))
+	var of []string
+	for _, v := range Without(c.Of, c.Against) {
+		if name := s.ValueName(v); name != s.CardName(c) {
+			of = append(of, name)
 		}
+	}
+	if len(of) > 0 {
 		by = append(by, s.Say("from", strings.Join(of, ", ")))
 	}
 	return by

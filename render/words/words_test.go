@@ -88,7 +88,7 @@ func TestBoardText(t *testing.T) {
 			"Salt Oath (Bond, Water, cost 1) – attached to Crystal 2 of Bertrand du Lac\n",
 		}},
 		{"crowded in Italian", words.Text(gallery.Scene("it", gallery.Crowded())), []string{
-			"2. Archivista Silente (abilità), di Annalisa, da Archivista Silente, " +
+			"2. Archivista Silente (abilità), di Annalisa, " +
 				"→ Colosso di Salsedine (Bertrand du Lac), → Bertrand du Lac, non ammette risposta\n",
 			"#3: 1/5 (bersaglio di 3 Assalto)", "Bertrand du Lac (di turno, bersaglio di 2 Archivista Silente)\n",
 			"Crescita 12", "porta Sigillo della Settima Cenere, porta Giuramento di Sale",

@@ -87,7 +87,7 @@ func (k *checker) spellPrice(path string, s *language.Spell) {
 	if s.Extra != nil {
 		b.add(path+".extra", "extra "+namer(nil).Name(*s.Extra))
 	}
-	if points, ok := k.Worth(Prices, b); ok && points != s.Cost.Mana+s.Cost.Groove {
-		k.Fault(path+".cost", "the spell is worth %d points, and costs %d (GR-111)", points, s.Cost.Mana+s.Cost.Groove)
+	if points, ok := k.Worth(Prices, b); ok && points != s.Cost.Number() {
+		k.Fault(path+".cost", "the spell is worth %d points, and costs %d (GR-111)", points, s.Cost.Number())
 	}
 }

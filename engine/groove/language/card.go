@@ -39,6 +39,9 @@ type Cost struct {
 	Groove int `yaml:"groove,omitempty" json:"groove,omitempty"` // cards of the groove to discard
 }
 
+// Number is how many it costs, whether crystals or cards of the groove.
+func (c Cost) Number() int { return c.Mana + c.Groove }
+
 // Creature is a creature half (GR-002).
 type Creature struct {
 	Name   kit.Text `yaml:"name" json:"name"`

@@ -1,8 +1,6 @@
 package sense
 
 import (
-	"cmp"
-
 	"farpost/engine"
 	"farpost/engine/groove/language"
 	"farpost/engine/selfplay"
@@ -105,18 +103,23 @@ type board struct {
 	foe  engine.Seat
 	// mana is what can be paid, all how many crystals there are.
 	mana, all int
-	attacking bool // an attack is decided on
-	over      bool // nothing follows what is decided on, before it has come about
+	// mine and theirs are the creatures as they will be when the attacks that are decided on are made.
+	mine, theirs sense.Army
+	me, them     engine.Value // the players, as attacks name them
+	attacking    bool         // an attack is decided on
+	over         bool         // nothing follows what is decided on, before it has come about
 }
 
 func look(m selfplay.Moment) *board {
 	b := &board{Mind: game.Look(m), book: m.Book.(*language.Book), foe: 1 - m.Ask.Seat}
+	b.me, b.them = engine.SeatVal(b.Me), engine.SeatVal(b.foe)
 	b.mana, b.all = b.Badge(b.Me, "mana"), m.View.Zone("crystals", b.Me).Count
 	for _, s := range []engine.Seat{b.Me, b.foe} {
 		b.put("field", s)
 		b.put("spells", s)
 	}
 	b.put("discard", b.Me)
+	b.mine, b.theirs = b.army(b.Board, b.Me), b.army(b.Board, b.foe)
 	for _, rep := range m.Done {
 		b.follow(rep)
 	}
@@ -146,23 +149,9 @@ func (b *board) follow(rep engine.Reply) {
 		return
 	}
 	b.attacking = true
-	key := rep.Values("creature")[0]
-	a, d := b.army(b.Board, b.Me), b.army(b.Board, b.foe)
-	x := a.find(key)
-	if x == nil {
-		return
+	if x := b.mine.Find(rep.Values("creature")[0]); x != nil {
+		b.mine.Carry(&b.theirs, x.Key, raids.Met(x, rep.Values("target")[0], &b.theirs))
 	}
-	o := met(x, rep.Values("target")[0], &d)
-	if b.Find(key).Ready = false; o.falls {
-		b.Remove(key)
-	}
-	if o.against {
-		b.Remove(cmp.Or(o.blocker, o.target))
-	}
-	if p := b.Find(o.blocker); p != nil && !b.creature(p).Keywords.Sentry {
-		p.Ready = false
-	}
-	b.Find(engine.SeatVal(b.foe)).Guard += o.broken
 }
 
 // card is what is printed on a card, by the id that views show.
@@ -174,9 +163,6 @@ func (b *board) card(face string) *language.Card {
 // creature is what is printed on a creature in play.
 func (b *board) creature(p *sense.Piece) *language.Creature { return &b.card(p.Card).Creature }
 
-// shields is how many a player has.
-func (b *board) shields(s engine.Seat) int { return b.Badge(s, "shields") }
-
 // kept is what a card of the hand is worth to be kept: by its better half, less when it cannot be paid for in a while.
 func (b *board) kept(face string) int {
 	c := b.card(face)
@@ -185,7 +171,7 @@ func (b *board) kept(face string) int {
 	if n := c.Creature.Cost.Groove; n > 0 {
 		creature -= ofGroove * n
 	}
-	spell := ofStrength*(c.Spell.Cost.Mana+c.Spell.Cost.Groove) - ofBody - late(c.Spell.Cost.Mana)
+	spell := ofStrength*c.Spell.Cost.Number() - ofBody - late(c.Spell.Cost.Mana)
 	return max(creature, spell)
 }
 

@@ -1,53 +1,24 @@
 package sense
 
 import (
-	"cmp"
-	"slices"
-
 	"farpost/engine"
 	"farpost/engine/groove/language"
 	"farpost/engine/selfplay"
 	"farpost/engine/selfplay/sense"
 )
 
-// attack is who attacks, and what; "" when nobody does.
-func (b *board) attack() (attacker, target engine.Value) {
-	for _, c := range b.View.Zone("stack", engine.NoSeat).Cards {
-		if c.What == "attack" {
-			return c.Of[0], c.Targets[0]
-		}
-	}
-	return "", ""
-}
-
 // blocks blocks with whom it is best, thinking of the attacks that are still to come, or with nobody.
 func (b *board) blocks() []selfplay.Plan {
-	key, target := b.attack()
-	mine, theirs := b.army(b.Board, b.Me), b.army(b.Board, b.foe)
-	x := theirs.find(key)
-	if x == nil {
-		return []selfplay.Plan{{Verb: engine.Pass}}
-	}
-	x.attack = own(b.creature(b.Find(key)), language.WhileAttacking) // what it shows has the rest
-	comes := func(o outcome) int {
-		a, d := theirs.copy(), mine.copy()
-		carry(&a, &d, key, o)
-		if o.gain >= ofMatch/2 {
-			return -o.gain
-		}
-		return b.siege(d, a) - o.gain
-	}
-	none := open(x, target, &mine)
 	var ideas []sense.Idea
-	least := comes(none)
-	list := slices.Clone(mine.of) // of equals the one of least worth
-	slices.SortStableFunc(list, func(x, y fighter) int { return cmp.Compare(x.worth, y.worth) })
-	for i := range list {
-		if y := &list[i]; canBlock(y, x) && y.key != target {
-			o := battle(x, y, true, 0)
-			o.blocker = y.key
-			ideas = append(ideas, sense.Idea{Worth: comes(o) - least,
-				Plan: selfplay.Named("block", map[string]engine.Value{"blocker": y.key})})
+	for _, c := range b.View.Zone("stack", engine.NoSeat).Cards {
+		if c.What != "attack" {
+			continue
+		}
+		x := b.theirs.Find(c.Of[0])
+		x.Attack = own(b.creature(b.Find(x.Key)), language.WhileAttacking) // what it shows has the rest
+		for _, y := range raids.Blocks(x, c.Targets[0], b.mine, b.theirs, b.me, b.them) {
+			plan := selfplay.Named("block", map[string]engine.Value{"blocker": y.Who})
+			ideas = append(ideas, sense.Idea{Worth: y.Gain, Plan: plan})
 		}
 	}
 	return append(sense.Best(ideas), selfplay.Plan{Verb: engine.Pass})
@@ -75,7 +46,7 @@ func (b *board) breaks() []selfplay.Plan {
 			if v.Kind() == "shield" {
 				return len(b.View.Seats[b.foe].Tracks[0].Cells[v.Index()].Attached)
 			}
-			return few - b.shields(b.foe)
+			return few - b.theirs.Shields
 		})
 		return open[:min(1, len(open))], len(open) > 0
 	}}}

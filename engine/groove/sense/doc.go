@@ -12,7 +12,7 @@
 // raid, less what the other side does then; in the other's turn the attacks that still come. So a card that makes a
 // blocker lie down is worth the shield that this lets through, and a new creature the attack that it keeps away.
 //
-// The files: sense (which question goes where), board (what the view shows, and what things are worth), fight (one
-// attack, and how the defender meets it), raid (turns of attacks, and their answer), turn (charging, attacking,
-// ending), cast (what is played, and on what), defend (blocks, groove triggers, what breaks).
+// The files: sense (which question goes where), board (what the view shows, and what things are worth), fight (who
+// fights with what; sense.Raids reckons), turn (charging, attacking, ending), cast (what is played, and on what),
+// defend (blocks, groove triggers, what breaks).
 package sense

@@ -83,13 +83,12 @@ func (b *board) lacking(colours []language.Colour) (n int) {
 }
 
 // attacks makes the first attack of the best raid.
-func (b *board) attacks() (out []selfplay.Plan) {
-	theirs := b.army(b.Board, b.foe)
-	for _, x := range b.raid(b.Board).who {
-		o := aim(&x, &theirs, engine.SeatVal(b.foe))
-		out = append(out, selfplay.Named("attack", map[string]engine.Value{"creature": x.key, "target": o.target}))
+func (b *board) attacks() []selfplay.Plan {
+	for _, x := range raids.Best(b.mine, b.theirs, b.me, b.them).Who {
+		at := raids.Aim(&x, &b.theirs, b.them).Target
+		return []selfplay.Plan{selfplay.Named("attack", map[string]engine.Value{"creature": x.Key, "target": at})}
 	}
-	return out[:min(1, len(out))]
+	return nil
 }
 
 // ends ends the turn. What the hand has more than it can use soon makes room for other cards: it is filled up anyway.

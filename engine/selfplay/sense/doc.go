@@ -36,7 +36,9 @@
 // A Mind is a seat at one question: its view, its hand, its board. Announce answers the questions of a card's texts
 // with what gains most. Ability weighs an ability against its cost: the cost is paid on a copy of the board, and the
 // text is valued there. Ideas are plans with a worth; Affordable and Best put them in order. Assaults looks for one
-// attack after the other. Pass, Yes, Target and Excess are answers that every game needs.
+// attack after the other; Raids weighs whole turns of attacks against blocks and shields, with what the other side does
+// then, where creatures are exhausted by both. Together finds what is best played together. Pass, Yes, Target and
+// Excess are answers that every game needs.
 //
 //	func (Player) Plans(m selfplay.Moment) []selfplay.Plan {
 //		b := &board{Mind: game.Look(m)}
@@ -57,4 +59,6 @@
 //	announce.go  what a text is aimed at
 //	plan.go      ideas, in order
 //	assault.go   one attack after the other
+//	army.go      creatures that attack and block, as sides of a raid
+//	raid.go      turns of attacks against blocks and shields, and their answers
 package sense

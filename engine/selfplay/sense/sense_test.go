@@ -99,6 +99,13 @@ func TestHope(t *testing.T) {
 	if got := game.Hope(table(), sense.Texts(&card{block: aimed(hit(0, "x"))})[0], nil); got != 0 {
 		t.Errorf("%d points for nothing", got)
 	}
+	strict := game
+	strict.Chooses = func(_ *sense.Board, aim sense.Aim, p *sense.Piece) bool {
+		return p.Key == imp && aim.In.(*target).Name == "x"
+	}
+	if got := strict.Hope(table(), text, nil); got != 20-10 {
+		t.Errorf("%d points where only one thing can be chosen", got)
+	}
 }
 
 // TestBoard ensures that trying leaves a board as it is, that damage is prevented and removes what does not bear it but

@@ -37,7 +37,9 @@ func (pg *Pages) ending(t *narrate.Teller, d draft.Draft) (o engine.Offer, word 
 	if !ok {
 		return o, "", false
 	}
-	out, err := at.Draft(t.View.Viewer, q, o.Reply)
+	end := draft.Draft{Q: q, Reply: o.Reply}
+	out, err := advance(at, t.View.Viewer, &end) // with what the game proposes
+	o.Reply = end.Reply
 	return o, t.Text("button.endafter"), err == nil && out.Refusal == nil && out.Question == nil
 }
 
