@@ -76,9 +76,7 @@ func addSetup(g *engine.Ruleset) {
 				}
 				return nil
 			})
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-30", "AT-025", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-30", "AT-025")),
 		engine.If("factionless", func(r *engine.Reader, f *engine.Frame) bool {
 			return cardOf(r, f.Reg1(qCard).ID()).Faction != ""
 		}, "aside"),

@@ -46,9 +46,7 @@ func cardStep(verb string) []engine.Step {
 			return kit.One(f, qCard, r.Zone(zone, f.Owner), func(id engine.ObjID) *engine.Refusal {
 				return cannotPlay(r, id, f.Owner, verb)
 			})
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-05", "AT-051", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-05", "AT-051")),
 	}
 }
 
@@ -106,7 +104,7 @@ func slotSteps(then string) []engine.Step {
 			for _, n := range freeSlots(r, f.Owner) {
 				free = append(free, engine.Int(n))
 			}
-			return wrongValue(m, engine.Refuse("AM-16", "AT-078", engine.A("n", m.Val), engine.A("free", free...)))
+			return kit.WrongValue(m, engine.Refuse("AM-16", "AT-078", engine.A("n", m.Val), engine.A("free", free...)))
 		}),
 		engine.Goto("slotted", then),
 	}
@@ -120,7 +118,7 @@ func hostSteps() []engine.Step {
 				return cannotHost(r, id, f.Owner)
 			})
 		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-18", "AT-089", engine.A("host", r.PublicName(m.Val))))
+			return kit.WrongValue(m, engine.Refuse("AM-18", "AT-089", engine.A("host", r.PublicName(m.Val))))
 		}),
 		engine.Choose(qFace, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1,
