@@ -133,6 +133,5 @@ func shownNow(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
 	if r.Var(vTurn) > 0 || viewer == engine.NoSeat || r.Count(zMain, viewer)+r.Count(zLocation, viewer) > 0 {
 		return false
 	}
-	zone, of, ok := r.ZoneOf(id)
-	return ok && zone == zDeck && of == viewer && slices.Contains(starters(r, viewer), id)
+	return slices.Contains(starters(r, viewer), id)
 }

@@ -69,8 +69,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, verb string) *engine.Re
 			}
 		}
 		return engine.Refuse("AM-17", "AT-082", engine.A("host"))
-	case c.Type == language.Location:
-		return nil
+	case c.Type == language.Location: // it takes no slot, and copies of it are for the check (AT-092, ATR-60)
 	case len(freeSlots(f, s)) == 0 && offered(extraCost(c)) == 0:
 		return engine.Refuse("AM-14", "AT-079")
 	case slices.ContainsFunc(inPlay(f), func(x engine.ObjID) bool {

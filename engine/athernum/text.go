@@ -47,7 +47,6 @@ func refer(x run, word string) ([]engine.Value, bool) {
 		if host := hostOf(x.Reader, x.Frame.Self); !host.IsZero() {
 			return []engine.Value{engine.Obj(host)}, true
 		}
-		return nil, true
 	}
 	return nil, false
 }
