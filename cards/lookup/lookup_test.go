@@ -189,8 +189,8 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestStates ensures that the words for what is shown of Groovebound's cards find the terms that explain them, which are
-// called alike.
+// TestStates ensures that the words for what is shown of Groovebound's cards find the terms that explain them, which
+// are called alike.
 func TestStates(t *testing.T) {
 	for _, c := range []struct{ lang, word, want, clause string }{
 		{"en", "cannot attack this turn", "Waiting a turn to attack", "GR-056"},

@@ -33,7 +33,7 @@ func addCardChanges(g *engine.Ruleset) {
 		exhaust(tx, c.Obj)
 	})
 	g.Define(chStatic, func(tx *engine.Tx, c engine.Change) {
-		if isInPlay(tx.Reader(), tx.Now(c.Obj)) { // ATR-39; of a face-down card nothing works, and turning up begins anew
+		if isInPlay(tx.Reader(), tx.Now(c.Obj)) { // ATR-39; turning up begins anew
 			tx.Set(c.Obj, aActive, tx.Attr(c.Obj, aActive)|1<<c.N)
 		}
 	})

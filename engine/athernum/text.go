@@ -182,8 +182,8 @@ func lastingSteps() []engine.Step {
 			return nil
 		}
 		return []engine.Change{{Kind: chEffect, Seat: x.Frame.Owner, Word: kind, Vals: slices.Clone(vals),
-			By: x.Frame.Self,
-			To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index())), Event: &engine.Event{Kind: cmp.Or(until, untilTurn)}}}
+			By: x.Frame.Self, To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index())),
+			Event: &engine.Event{Kind: cmp.Or(until, untilTurn)}}}
 	}
 	return []engine.Step{
 		texts.Do("modify", func(x run) []engine.Change {

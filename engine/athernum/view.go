@@ -146,6 +146,7 @@ func pendingView(r *engine.Reader, o *engine.Object, c *engine.CardView) {
 			c.Of = append(c.Of, l.Vals...)
 		case l.Name == listDefender:
 			c.Of, c.Against = append(c.Of, l.Vals...), l.Vals
+			c.Notes = append(c.Notes, engine.Say("note.defended", engine.A("card", shownAll(r, l.Vals)...)))
 		case l.Name == listWhat:
 			c.Notes = append(c.Notes, engine.Say("note.standard", engine.A("what", l.Vals...)))
 		case l.Name == listNode:
