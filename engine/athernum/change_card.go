@@ -250,6 +250,5 @@ func Cover(tx *engine.Tx, s engine.Seat) {
 		cover := tx.New(engine.Object{Card: -1, Kind: kCover, Owner: s, Base: s}, zItems, engine.NoSeat)
 		tx.SetOn(cover, o.On)
 		tx.SetOn(id, engine.Obj(cover))
-		tx.Set(id, aCounted, 0)
 	}
 }
