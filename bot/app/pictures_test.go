@@ -62,8 +62,8 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestPictureOfDeck ensures that a question that lets a player choose from their own deck shows them the cards that they
-// can choose from: in a game in which each picks a starting card before the first turn.
+// TestPictureOfDeck ensures that a question that lets a player choose from their own deck shows them the cards that can
+// be chosen: in a game in which each picks a starting card before the first turn.
 func TestPictureOfDeck(t *testing.T) {
 	w := start(t, painted)
 	w.begin(gameOf("athernum"))

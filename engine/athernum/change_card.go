@@ -33,7 +33,7 @@ func addCardChanges(g *engine.Ruleset) {
 		exhaust(tx, c.Obj)
 	})
 	g.Define(chStatic, func(tx *engine.Tx, c engine.Change) {
-		if isInPlay(tx.Reader(), tx.Now(c.Obj)) { // ATR-39; of a face-down card nothing works, and turning up begins anew
+		if isInPlay(tx.Reader(), tx.Now(c.Obj)) { // ATR-39; turning up begins anew
 			tx.Set(c.Obj, aActive, tx.Attr(c.Obj, aActive)|1<<c.N)
 		}
 	})
@@ -250,6 +250,5 @@ func Cover(tx *engine.Tx, s engine.Seat) {
 		cover := tx.New(engine.Object{Card: -1, Kind: kCover, Owner: s, Base: s}, zItems, engine.NoSeat)
 		tx.SetOn(cover, o.On)
 		tx.SetOn(id, engine.Obj(cover))
-		tx.Set(id, aCounted, 0)
 	}
 }

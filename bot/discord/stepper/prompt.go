@@ -33,8 +33,8 @@ func (st *Stepper) illustrate(ctx context.Context, p route.Place, pos table.Posi
 	})
 }
 
-// opened is the zone of a seat of which only the number of cards is drawn, such as its deck, and the cards in it that the
-// seat can see now: a question lets it choose from them.
+// opened is the zone of a seat of which only the number of cards is drawn, such as its deck, and the cards in it that
+// the seat can see now: a question lets it choose from them.
 func opened(rules *engine.Ruleset, v engine.View, s engine.Seat) (zone string, cards []string) {
 	for _, z := range v.Zones {
 		if z.Seat != s || len(z.Cards) == 0 || !slices.ContainsFunc(rules.Layout.Zones, func(l engine.ZoneLayout) bool {
