@@ -25,8 +25,9 @@ func Game() selfplay.Game {
 		Whole:          scenarios.Whole,
 		Excused: map[string][]string{
 			// a slot is a label that nobody asks for; a command can name one, and a scenario shows it
-			"op":      {"play/slot", "play/slotted", "extra/slot", "extra/slotted"},
-			"refusal": {"AM-16"},
+			"op": {"play/slot", "play/slotted", "extra/slot", "extra/slotted"},
+			// a general pool that is empty nearly always leaves somebody with more points than all others (ATR-63)
+			"refusal": {"AM-16", "AM-35"},
 		},
 		Policy: sense.Player{},
 		Unused: map[string]string{
