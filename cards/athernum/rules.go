@@ -41,31 +41,21 @@ func rules(book *language.Book) deck.Rules {
 
 // misplaced is the message for a card under the heading of the other section (AT-008).
 func misplaced(card deck.Card, _ string) string {
-	switch card.Section {
-	case secExtra:
-		return "DV-05"
-	case secToken:
-		return "DV-10"
-	}
-	return "DV-06"
+	return map[string]string{secMain: "DV-06", secExtra: "DV-05", secToken: "DV-10"}[card.Section]
 }
 
 // amiss looks for a deck without a card that can start the game (AT-004, AT-025, ATR-18).
 func amiss(book *language.Book, list []deck.Count) []engine.Phrase {
-	field := false
+	said := "DV-03"
 	for _, n := range list {
-		c := book.Card(n.ID)
-		if c.Extra == nil && c.VT > 0 {
-			field = true
-		}
-		if c.StartsAt() != "" {
+		switch c := book.Card(n.ID); {
+		case c.StartsAt() != "":
 			return nil
+		case c.Extra == nil && c.VT > 0:
+			said = "DV-04"
 		}
 	}
-	if field {
-		return []engine.Phrase{engine.Say("DV-04")}
-	}
-	return []engine.Phrase{engine.Say("DV-03")}
+	return []engine.Phrase{engine.Say(said)}
 }
 
 // advice says of a legal deck what its owner may not have seen: that it has one card that can start, characters whose

@@ -21,9 +21,7 @@ func addActivate(g *engine.Ruleset) {
 			return kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
 				return cannotSupport(r, id, f.Owner)
 			})
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-05", "AT-139", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-05", "AT-139")),
 	}, activationSteps(func(r *engine.Reader, f *engine.Frame) string {
 		c := played(r, f)
 		return language.AbilityNode(c.ID, c.Support())
@@ -49,9 +47,9 @@ var ability = cardlang.Abilities{Card: qCard, Ability: qAbility,
 	NoCard: func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 		card := engine.A("card", r.PublicName(m.Val))
 		if id := m.Val.ID(); isInPlay(r, id) && r.Ctrl(id) != f.Owner {
-			return wrongValue(m, engine.Refuse("AM-08", "AT-054", card))
+			return kit.WrongValue(m, engine.Refuse("AM-08", "AT-054", card))
 		}
-		return wrongValue(m, engine.Refuse("AM-22", "AT-099", card))
+		return kit.WrongValue(m, engine.Refuse("AM-22", "AT-099", card))
 	},
 }
 
@@ -179,9 +177,9 @@ func addItems(g *engine.Ruleset) {
 			return kit.One(f, qCard, own(r, f.Owner), func(id engine.ObjID) *engine.Refusal { return no(r, id) })
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			if f.At.Prog == progDrop {
-				return wrongValue(m, engine.Refuse("AM-08", "AT-087", engine.A("card", r.PublicName(m.Val))))
+				return kit.WrongValue(m, engine.Refuse("AM-08", "AT-087", engine.A("card", r.PublicName(m.Val))))
 			}
-			return wrongValue(m, engine.Refuse("AM-26", "AT-085", engine.A("card", r.PublicName(m.Val))))
+			return kit.WrongValue(m, engine.Refuse("AM-26", "AT-085", engine.A("card", r.PublicName(m.Val))))
 		})
 	}
 	g.Add(progReveal, item(cannotReveal), engine.Do("reveal", func(_ *engine.Reader, f *engine.Frame) []engine.Change {

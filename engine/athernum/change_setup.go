@@ -30,7 +30,7 @@ func addSetupChanges(g *engine.Ruleset) {
 		tx.SetVar(vActive, int(c.Seat)+1)
 		tx.ClearMarks(periodTurn)
 		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn || x.About.Kind() == kindCombat })
-		tx.EndEffects(func(e engine.Effect) bool { return e.Until == untilMorning && e.UntilSeat == c.Seat })
+		expire(tx, func(e engine.Effect) bool { return e.Until == untilMorning && e.UntilSeat == c.Seat })
 		tx.Tell(evTurn, c.Seat, engine.N("n", r.Var(vTurn)))
 		setPhase(tx, c.Seat, phMorning)
 	})
@@ -46,14 +46,10 @@ func addSetupChanges(g *engine.Ruleset) {
 		tx.Tell(evCombat, c.Seat)
 	})
 	g.Define(chExpire, func(tx *engine.Tx, c engine.Change) {
-		tx.EndEffects(func(e engine.Effect) bool { return e.Until == c.Word })
+		expire(tx, func(e engine.Effect) bool { return e.Until == c.Word })
 	})
 	g.Define(chFate, func(tx *engine.Tx, c engine.Change) {
-		at := sLoses
-		if c.N == 1 {
-			at = sWins
-		}
-		tx.SetSeat(c.Seat, at, 1)
+		tx.SetSeat(c.Seat, [2]int{sLoses, sWins}[c.N], 1)
 	})
 }
 

@@ -53,9 +53,7 @@ func addAttack(g *engine.Ruleset) {
 			return kit.One(f, qAttacker, fighters(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
 				return cannotAttack(r, id, f.Owner)
 			})
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-39", "AT-154", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-39", "AT-154")),
 		engine.ChooseWhy(qTarget, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			var all []engine.ObjID
 			for _, s := range r.Opponents(f.Owner) {
@@ -66,9 +64,7 @@ func addAttack(g *engine.Ruleset) {
 					engine.A("card", cardVal(r, f.Reg1(qAttacker).ID())))
 			}
 			return kit.One(f, qTarget, all, nil)
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-40", "ATR-52", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-40", "ATR-52")),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner,
 				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qTarget)}}}
@@ -85,9 +81,7 @@ func addAttack(g *engine.Ruleset) {
 			return kit.One(f, qDefender, fighters(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
 				return cannotDefend(r, id)
 			})
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-42", "ATR-51", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-42", "ATR-51")),
 		engine.Do("defend", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chDefend, Seat: f.Owner, Vals: f.Reg(qDefender)}}
 		}))

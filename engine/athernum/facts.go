@@ -192,7 +192,7 @@ func beneath(f facts, cover engine.ObjID) engine.ObjID {
 func tokens(f facts, s engine.Seat) int {
 	n := 0
 	for _, id := range inPlay(f) {
-		if f.Ctrl(id) == s && hasField(f, id) && slices.Contains(counted, typeOf(f, id)) {
+		if f.Ctrl(id) == s && hasField(f, id) {
 			n += f.Attr(id, aVT)
 		}
 	}

@@ -76,9 +76,7 @@ func addSetup(g *engine.Ruleset) {
 				}
 				return nil
 			})
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-30", "AT-025", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-30", "AT-025")),
 		engine.If("factionless", func(r *engine.Reader, f *engine.Frame) bool {
 			return cardOf(r, f.Reg1(qCard).ID()).Faction != ""
 		}, "aside"),
@@ -135,6 +133,5 @@ func shownNow(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
 	if r.Var(vTurn) > 0 || viewer == engine.NoSeat || r.Count(zMain, viewer)+r.Count(zLocation, viewer) > 0 {
 		return false
 	}
-	zone, of, ok := r.ZoneOf(id)
-	return ok && zone == zDeck && of == viewer && slices.Contains(starters(r, viewer), id)
+	return slices.Contains(starters(r, viewer), id)
 }

@@ -46,9 +46,7 @@ func cardStep(verb string) []engine.Step {
 			return kit.One(f, qCard, r.Zone(zone, f.Owner), func(id engine.ObjID) *engine.Refusal {
 				return cannotPlay(r, id, f.Owner, verb)
 			})
-		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-05", "AT-051", engine.A("card", r.PublicName(m.Val))))
-		}),
+		}, kit.Wrong("AM-05", "AT-051")),
 	}
 }
 
@@ -71,8 +69,7 @@ func cannotPlay(f facts, id engine.ObjID, s engine.Seat, verb string) *engine.Re
 			}
 		}
 		return engine.Refuse("AM-17", "AT-082", engine.A("host"))
-	case c.Type == language.Location:
-		return nil
+	case c.Type == language.Location: // it takes no slot, and copies of it are for the check (AT-092, ATR-60)
 	case len(freeSlots(f, s)) == 0 && offered(extraCost(c)) == 0:
 		return engine.Refuse("AM-14", "AT-079")
 	case slices.ContainsFunc(inPlay(f), func(x engine.ObjID) bool {
@@ -106,7 +103,7 @@ func slotSteps(then string) []engine.Step {
 			for _, n := range freeSlots(r, f.Owner) {
 				free = append(free, engine.Int(n))
 			}
-			return wrongValue(m, engine.Refuse("AM-16", "AT-078", engine.A("n", m.Val), engine.A("free", free...)))
+			return kit.WrongValue(m, engine.Refuse("AM-16", "AT-078", engine.A("n", m.Val), engine.A("free", free...)))
 		}),
 		engine.Goto("slotted", then),
 	}
@@ -120,7 +117,7 @@ func hostSteps() []engine.Step {
 				return cannotHost(r, id, f.Owner)
 			})
 		}, func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("AM-18", "AT-089", engine.A("host", r.PublicName(m.Val))))
+			return kit.WrongValue(m, engine.Refuse("AM-18", "AT-089", engine.A("host", r.PublicName(m.Val))))
 		}),
 		engine.Choose(qFace, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			sa := engine.SeatAsk{Min: 1, Max: 1,

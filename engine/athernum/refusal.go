@@ -44,14 +44,6 @@ func waitsFor(ask *engine.Ask) engine.Arg {
 	return engine.A("player", engine.SeatVal(ask.Seats[0].Seat))
 }
 
-// wrongValue refuses a value that is none of the options. How many values there are is explained by misfit.
-func wrongValue(m engine.WrongChoice, no *engine.Refusal) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return no
-}
-
 // misfit refuses a choice that its question does not explain by itself.
 func misfit(r *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	if m.Kind == engine.KindOrder {

@@ -1,10 +1,6 @@
 package athernum
 
-import (
-	"slices"
-
-	"farpost/engine/athernum/language"
-)
+import "slices"
 
 // Zones (section 3). Those of a player belong to the owner of the cards, zHidden to who controls the host.
 const (
@@ -102,9 +98,6 @@ const (
 
 // exceeds reports whether damage is too much for a DFV: strictly above it, everywhere (ATR-01).
 func exceeds(damage, dfv int) bool { return damage > dfv }
-
-// counted are the types of card whose Victory Tokens count for points: every card with a field (ATR-64).
-var counted = language.BaseTypes
 
 // Names of lists that objects carry. Targets are lists "t.<name>".
 const (

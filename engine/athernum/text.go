@@ -1,11 +1,13 @@
 package athernum
 
 import (
+	"cmp"
 	"slices"
 
 	"farpost/engine"
 	"farpost/engine/athernum/language"
 	"farpost/engine/cardlang"
+	"farpost/engine/kit"
 )
 
 // run is a card text at one of its instructions, aim a choice of a target to be made.
@@ -24,7 +26,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 		return engine.Refuse("AM-20", "AT-134", engine.A("card", cardVal(f, a.Self)))
 	},
 	Why: func(r *engine.Reader, a aim, m engine.WrongChoice) *engine.Refusal {
-		return wrongValue(m, engine.Refuse("AM-21", "AT-183", engine.A("target", r.PublicName(m.Val))))
+		return kit.WrongValue(m, engine.Refuse("AM-21", "AT-183", engine.A("target", r.PublicName(m.Val))))
 	},
 	Missed: func(x run, gone []engine.Value) []engine.Change { // AT-135
 		var names []engine.Value
@@ -45,7 +47,6 @@ func refer(x run, word string) ([]engine.Value, bool) {
 		if host := hostOf(x.Reader, x.Frame.Self); !host.IsZero() {
 			return []engine.Value{engine.Obj(host)}, true
 		}
-		return nil, true
 	}
 	return nil, false
 }
@@ -182,22 +183,14 @@ func lastingSteps() []engine.Step {
 		}
 		return []engine.Change{{Kind: chEffect, Seat: x.Frame.Owner, Word: kind, Vals: slices.Clone(vals),
 			By: x.Frame.Self,
-			To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index())), Event: &engine.Event{Kind: until}}}
+			To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index())), Event: &engine.Event{Kind: cmp.Or(until, untilTurn)}}}
 	}
 	return []engine.Step{
 		texts.Do("modify", func(x run) []engine.Change {
-			return lasts(x, effModify, x.In.Modify.On, untilOf(x.In.Modify.Until))
+			return lasts(x, effModify, x.In.Modify.On, x.In.Modify.Until)
 		}),
 		texts.Do("control", func(x run) []engine.Change {
-			return lasts(x, effControl, x.In.Control.On, untilOf(x.In.Control.Until))
+			return lasts(x, effControl, x.In.Control.On, x.In.Control.Until)
 		}),
 	}
-}
-
-// untilOf is the effect's code of a duration of the language.
-func untilOf(until string) string {
-	if until == language.UntilTurn {
-		return untilTurn
-	}
-	return until
 }

@@ -163,10 +163,6 @@ func pendingView(r *engine.Reader, o *engine.Object, c *engine.CardView) {
 // forecastOf says what the attack comes to as everything is now: which of the two characters does not stay.
 func forecastOf(f facts) []engine.Forecast {
 	var out []engine.Forecast
-	x := fighting(f)
-	if kit.First(f, x, listDealt) != "" {
-		return nil
-	}
 	for _, c := range clash(f) {
 		if left := f.Stat(c.Obj, tDFV) - f.Attr(c.Obj, aDamage); c.Kind == chHit && c.N > 0 && isFaceUp(f, c.Obj) {
 			out = append(out, engine.Forecast{Of: engine.Obj(c.Obj), Code: "dfv", Before: left, After: left - c.N,

@@ -213,13 +213,13 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 func whyNotSource(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 	id := m.Val.ID()
 	if isInPlay(r, id) && r.Ctrl(id) != f.Owner {
-		return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-026", engine.A("card", cardVal(r, id))))
+		return kit.WrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-026", engine.A("card", cardVal(r, id))))
 	}
 	place := placeVal(r, engine.ObjID{})
 	if r.Sees(f.Owner, id) {
 		place = placeVal(r, id)
 	}
-	return wrongValue(m, engine.Refuse("E-ZONE", "FO-188", engine.A("card", r.PublicName(m.Val)),
+	return kit.WrongValue(m, engine.Refuse("E-ZONE", "FO-188", engine.A("card", r.PublicName(m.Val)),
 		engine.A("zone", place)))
 }
 

@@ -54,5 +54,5 @@ func toChase(label string) []engine.Step {
 
 // whyNotCard explains a card that is not where it is played from.
 func whyNotCard(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	return wrongValue(m, engine.Refuse("E-NOT-IN-HAND", "FO-083", engine.A("card", r.PublicName(m.Val))))
+	return kit.WrongValue(m, engine.Refuse("E-NOT-IN-HAND", "FO-083", engine.A("card", r.PublicName(m.Val))))
 }

@@ -27,7 +27,7 @@ func addAttack(g *engine.Ruleset) {
 				return no
 			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-131", engine.A("card", r.PublicName(m.Val))))
+			return kit.WrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-131", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.ChooseWhy(qObject, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			s := other(f.Owner)
@@ -36,7 +36,7 @@ func addAttack(g *engine.Ruleset) {
 			sa.Options = append(sa.Options, engine.OptionsOf(fightersWho(r, s, nil), no)...)
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("E-OBJECT", "FO-132", engine.A("object", r.PublicName(m.Val))))
+			return kit.WrongValue(m, engine.Refuse("E-OBJECT", "FO-132", engine.A("object", r.PublicName(m.Val))))
 		}),
 		engine.If("declares", func(_ *engine.Reader, f *engine.Frame) bool { return atOnce(f) }, "declare"),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
@@ -65,7 +65,7 @@ func addBlock(g *engine.Ruleset) {
 				return cannotBlock(r, id)
 			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-137", engine.A("card", r.PublicName(m.Val))))
+			return kit.WrongValue(m, engine.Refuse("E-NOT-YOURS", "FO-137", engine.A("card", r.PublicName(m.Val))))
 		}),
 		engine.Do("block", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chBlock, Seat: f.Owner, Obj: fighting(r), Vals: f.Reg(qBlocker)}}

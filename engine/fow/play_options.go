@@ -123,7 +123,7 @@ func askCarrier(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refu
 
 // whyNotCarrier explains what an addition cannot be added to.
 func whyNotCarrier(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-	return wrongValue(m, engine.Refuse("E-TARGET", "FO-184", engine.A("target", r.PublicName(m.Val))))
+	return kit.WrongValue(m, engine.Refuse("E-TARGET", "FO-184", engine.A("target", r.PublicName(m.Val))))
 }
 
 // askX asks for the number that stands for X (FO-083). Spare is how much will can be had beyond all other costs, and
@@ -139,9 +139,9 @@ func askX(f *engine.Frame, spare int) engine.SeatAsk {
 // whyNotX explains why a number cannot stand for X: what would be due with it, and what could pay that.
 func whyNotX(m engine.WrongChoice, due func(x int) language.Will, from []source) *engine.Refusal {
 	if m.Val.Kind() != "int" || m.Val.Num() < 0 {
-		return wrongValue(m, engine.Refuse("E-NUMBER", "FO-083"))
+		return kit.WrongValue(m, engine.Refuse("E-NUMBER", "FO-083"))
 	}
-	return wrongValue(m, short(kit.NewBill(due(m.Val.Num()), from)))
+	return kit.WrongValue(m, short(kit.NewBill(due(m.Val.Num()), from)))
 }
 
 // answerable lists the events that the card may answer, oldest first; of those that its text cannot tell apart, the

@@ -59,14 +59,6 @@ func orPriority(r *engine.Reader, no *engine.Refusal) *engine.Refusal {
 	return engine.Refuse("E-PRIORITY", "FO-094", engine.A("player", engine.SeatVal(ask.Seats[0].Seat)))
 }
 
-// wrongValue refuses a value that is none of the options. How many values there are is explained by misfit.
-func wrongValue(m engine.WrongChoice, no *engine.Refusal) *engine.Refusal {
-	if m.Count() || m.Twice {
-		return nil
-	}
-	return no
-}
-
 // misfit refuses a choice that its question does not explain by itself.
 func misfit(_ *engine.Reader, m engine.WrongChoice) *engine.Refusal {
 	if m.Kind == engine.KindOrder {

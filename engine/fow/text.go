@@ -4,6 +4,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/cardlang"
 	"farpost/engine/fow/language"
+	"farpost/engine/kit"
 )
 
 // run is a card text at one of its instructions.
@@ -25,7 +26,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 	},
 	Ask: askTargets,
 	Why: func(r *engine.Reader, _ aim, m engine.WrongChoice) *engine.Refusal {
-		return wrongValue(m, engine.Refuse("E-TARGET", "FO-084", engine.A("target", r.PublicName(m.Val))))
+		return kit.WrongValue(m, engine.Refuse("E-TARGET", "FO-084", engine.A("target", r.PublicName(m.Val))))
 	},
 	Whole: true, // FO-110
 

@@ -18,7 +18,7 @@ func addWillAbility(g *engine.Ruleset) {
 				return cannotProduce(r, id, f.Owner)
 			})
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-			return wrongValue(m, cannotProduce(r, m.Val.ID(), f.Owner))
+			return kit.WrongValue(m, cannotProduce(r, m.Val.ID(), f.Owner))
 		}),
 		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			if of := produces(r, f.Reg1(qSource).ID()); len(of) == 1 && !kit.Chosen(f, qAttribute) {
@@ -35,7 +35,7 @@ func addWillAbility(g *engine.Ruleset) {
 			return sa, nil
 		}, func(r *engine.Reader, f *engine.Frame, m engine.WrongChoice) *engine.Refusal {
 			card := cardVal(r, f.Reg1(qSource).ID())
-			return wrongValue(m, engine.Refuse("E-ATTRIBUTE", "FO-061", engine.A("card", card),
+			return kit.WrongValue(m, engine.Refuse("E-ATTRIBUTE", "FO-061", engine.A("card", card),
 				engine.A("attribute", m.Val)))
 		}),
 		engine.Do("produce", func(r *engine.Reader, f *engine.Frame) []engine.Change {

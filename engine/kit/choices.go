@@ -97,9 +97,14 @@ func (o Offer) heard(r *engine.Reader, f *engine.Frame) engine.Verdict {
 // with what everybody calls the value as "card". A wrong number of values needs no such reason.
 func Wrong(code, clause string) func(*engine.Reader, *engine.Frame, engine.WrongChoice) *engine.Refusal {
 	return func(r *engine.Reader, _ *engine.Frame, m engine.WrongChoice) *engine.Refusal {
-		if m.Count() || m.Twice {
-			return nil
-		}
-		return engine.Refuse(code, clause, engine.A("card", r.PublicName(m.Val)))
+		return WrongValue(m, engine.Refuse(code, clause, engine.A("card", r.PublicName(m.Val))))
 	}
+}
+
+// WrongValue is a refusal for a value that is among no options; nil where their number is wrong.
+func WrongValue(m engine.WrongChoice, no *engine.Refusal) *engine.Refusal {
+	if m.Count() || m.Twice {
+		return nil
+	}
+	return no
 }

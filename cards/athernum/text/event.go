@@ -1,6 +1,8 @@
 package text
 
 import (
+	"cmp"
+
 	"farpost/cards/prose"
 	"farpost/engine/athernum/language"
 )
@@ -9,7 +11,7 @@ import (
 func (w *writer) event(e *language.Event) string {
 	switch e.On {
 	case language.OnMorning, language.OnDay, language.OnEvening, language.OnNight:
-		return w.Say(e.On+"-"+sideOr(e.Who), nil)
+		return w.Say(e.On+"-"+cmp.Or(e.Who, language.AnySide), nil)
 	}
 	lead := "whenever"
 	switch e.On {

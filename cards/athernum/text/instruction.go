@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"slices"
 
 	"farpost/cards/prose"
@@ -37,7 +38,7 @@ func (w *writer) target(t *language.Target) prose.NP {
 		}
 	default:
 		if p = w.side(&t.Filter); t.Zone != language.InPlay {
-			p.Whose = t.Zone + "-" + sideOr(t.Side)
+			p.Whose = t.Zone + "-" + cmp.Or(t.Side, language.AnySide)
 		}
 	}
 	p.N, p.UpTo, p.Target = max(t.Count, 1), t.UpTo, true
@@ -137,10 +138,7 @@ func (w *writer) token(t *language.Token) prose.NP {
 
 // until words how long something lasts.
 func (w *writer) until(how string) string {
-	if how == language.UntilTurn {
-		return w.Say("until-end-of-turn", nil)
-	}
-	return w.Say("until-"+how, nil)
+	return w.Say("until-"+cmp.Or(how, "end-of-turn"), nil)
 }
 
 // change words what changes about a character.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	_ "embed"
 	"slices"
 	"strings"
@@ -214,7 +215,7 @@ func (w *writer) static(s *language.Continuous) string {
 			key, n = "cost-less", -n
 		}
 		each := w.Fitting(&p.Each)
-		each.N, each.Det, each.Whose = 2, prose.The, "play-"+sideOr(p.Each.Side)
+		each.N, each.Det, each.Whose = 2, prose.The, "play-"+cmp.Or(p.Each.Side, language.AnySide)
 		c := prose.Do(key, prose.Slots{"n": prose.Number(n)}).By(each)
 		if p.Min > 0 {
 			c.End = w.Say("at-least", prose.Slots{"n": prose.Number(p.Min)})
@@ -226,12 +227,4 @@ func (w *writer) static(s *language.Continuous) string {
 		return w.Say("undefended", nil)
 	}
 	return prose.Capital(w.Clause(c) + "." + w.granted(&s.Modify.Change))
-}
-
-// sideOr is a side by its word; "any" for none.
-func sideOr(side string) string {
-	if side == "" {
-		return language.AnySide
-	}
-	return side
 }
