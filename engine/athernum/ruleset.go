@@ -21,7 +21,7 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 4
-	g.Handovers = 23 // farpost selfplay -game athernum -players 2 -seed 1 -policy sensible -matches 20
+	g.Handovers = 28 // farpost selfplay -game athernum -players 2 -seed 1 -policy sensible -matches 20
 	kit.Show(g, shownFile)
 	g.Attrs = []string{"counters", "damage", "vt", "slot", "active", "worked", "counted", "start"}
 	g.SeatAttrs = []string{"ct", "ready-c", "ready-g", "ready-t", "spent-c", "spent-g", "spent-t", "pool-c", "pool-g",

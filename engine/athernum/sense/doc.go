@@ -3,8 +3,9 @@
 //
 //	rep, err := selfplay.Run(selfplay.Options{Ruleset: athernum.New(), Policy: sense.Player{}, …})
 //
-// It gathers resources first and draws; then it places a Victory Token each turn. It plays what it can pay for, lays
-// items under whom they help, attacks where something falls, and keeps those back whom it needs.
+// It gathers resources first and draws; then it places a Victory Token each turn. It plays what together is best of all
+// that it can pay for, lays items under whom they help, and attacks where something falls. It besieges a main character
+// that it can exhaust a second time before its Morning, for that takes a turn from it.
 //
 // # Files
 //

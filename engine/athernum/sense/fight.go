@@ -80,7 +80,9 @@ func (b *board) assaults() []assault {
 
 // attackers lists who can attack on a board: who deals damage, but none whose being exhausted loses the match.
 func (b *board) attackers(x *sense.Board) []sense.Piece {
-	return slices.DeleteFunc(x.Upright("field", b.Me), func(p sense.Piece) bool { return p.Hit <= 0 || b.doomed(p.Key) })
+	return slices.DeleteFunc(x.Upright("field", b.Me), func(p sense.Piece) bool {
+		return p.Hit <= 0 || b.doomed(p.Key)
+	})
 }
 
 // sets is how many points it may gain that an event sets off a character's abilities.

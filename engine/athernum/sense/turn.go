@@ -54,9 +54,8 @@ func (b *board) closing() bool {
 	return false
 }
 
-// behind is how many points one gives for each Victory Token that a field adds to the pool: those who are behind win
-// time
-// by it, those who are ahead lose some.
+// behind is how many points one gives for each Victory Token that a field adds to the pool: those who are
+// behind win time by it, those who are ahead lose some.
 func (b *board) behind() int {
 	mine, most := b.Badge(b.Me, "vt"), 0
 	for _, s := range b.View.Seats {
@@ -201,8 +200,9 @@ func (b *board) ability(p sense.Piece, n, i, least int, a *language.Ability) sen
 		}
 		return nil, false, false
 	}
-	return sense.Idea{Worth: paid.Hope(in.Texts) - costs, Cost: a.Due().Pay.Total(), Plan: selfplay.Plan{Verb: "activate",
-		Pick: selfplay.Naming("ability", engine.Int(n), selfplay.Naming("card", p.Key, in.Pick))}}
+	return sense.Idea{Worth: paid.Hope(in.Texts) - costs, Cost: a.Due().Pay.Total(),
+		Plan: selfplay.Plan{Verb: "activate",
+			Pick: selfplay.Naming("ability", engine.Int(n), selfplay.Naming("card", p.Key, in.Pick))}}
 }
 
 // pays takes the costs of an ability off a board.
