@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -203,11 +204,15 @@ func (p page) section(name string) []string {
 	return nil
 }
 
+// zoneCount is what may stand behind a zone's name; one zone may be called like the beginning of another.
+var zoneCount = regexp.MustCompile(`^(:| \d|$)`)
+
 // zone is the part of a zone in a section: its line, and the cards after it.
 func (p page) zone(section []string, word string) []string {
 	p.t.Helper()
 	for i, l := range section {
-		if !strings.HasPrefix(strings.ToLower(l), "- "+strings.ToLower(word)) {
+		rest, ok := strings.CutPrefix(strings.ToLower(l), "- "+strings.ToLower(word))
+		if !ok || !zoneCount.MatchString(rest) {
 			continue
 		}
 		end := i + 1

@@ -55,15 +55,7 @@ func addAttack(g *engine.Ruleset) {
 			})
 		}, kit.Wrong("AM-39", "AT-154")),
 		engine.ChooseWhy(qTarget, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			var all []engine.ObjID
-			for _, s := range r.Opponents(f.Owner) {
-				all = append(all, fighters(r, s)...)
-			}
-			if len(all) == 0 {
-				return engine.SeatAsk{}, engine.Refuse("AM-20", "ATR-52",
-					engine.A("card", cardVal(r, f.Reg1(qAttacker).ID())))
-			}
-			return kit.One(f, qTarget, all, nil)
+			return kit.One(f, qTarget, foes(r, f.Owner), nil)
 		}, kit.Wrong("AM-40", "ATR-52")),
 		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chAttack, Seat: f.Owner,
@@ -143,10 +135,22 @@ func fighters(f facts, s engine.Seat) []engine.ObjID {
 	})
 }
 
-// cannotAttack returns why a character cannot attack now (AT-154, AT-162).
+// foes lists whom a player can attack: the characters that opponents control (ATR-52).
+func foes(f facts, s engine.Seat) []engine.ObjID {
+	var all []engine.ObjID
+	for _, o := range f.Opponents(s) {
+		all = append(all, fighters(f, o)...)
+	}
+	return all
+}
+
+// cannotAttack returns why a character cannot attack now (AT-154, AT-162, ATR-52).
 func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
-	if !fights(f, id) || f.Ctrl(id) != s || isExhausted(f, id) {
+	switch {
+	case !fights(f, id) || f.Ctrl(id) != s || isExhausted(f, id):
 		return engine.Refuse("AM-39", "AT-154", engine.A("card", cardVal(f, id)))
+	case len(foes(f, s)) == 0:
+		return engine.Refuse("AM-20", "ATR-52", engine.A("card", cardVal(f, id)))
 	}
 	return nil
 }

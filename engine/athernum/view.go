@@ -1,6 +1,9 @@
 package athernum
 
 import (
+	"slices"
+	"strings"
+
 	"farpost/engine"
 	"farpost/engine/athernum/language"
 	"farpost/engine/cardlang"
@@ -12,10 +15,16 @@ import (
 func view(r *engine.Reader, viewer engine.Seat) engine.View {
 	v := engine.View{Turn: r.Var(vTurn), Round: (r.Var(vTurn) + r.Seats() - 1) / r.Seats(), Active: active(r),
 		Phase: phaseCodes[r.Var(vPhase)]}
-	return kit.View(r, viewer, v, func(s engine.Seat) engine.SeatView { return seatView(r, s) },
+	v = kit.View(r, viewer, v, func(s engine.Seat) engine.SeatView { return seatView(r, s) },
 		func(id engine.ObjID, zone string, _ engine.Seat) engine.CardView {
 			return cardView(r, viewer, id, zone)
 		})
+	for _, z := range v.Zones {
+		if z.Kind == zDeck { // who looks for a card in the deck does not learn in which order it lies
+			slices.SortFunc(z.Cards, func(a, b engine.CardView) int { return strings.Compare(a.Card, b.Card) })
+		}
+	}
+	return v
 }
 
 // seatView returns a player's public figures.
