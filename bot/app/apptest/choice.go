@@ -7,14 +7,16 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// rank orders verbs so that matches come to an end: acting first, ending the turn when nothing else is
-// possible.
+// rank orders verbs so that matches come to an end: acting first, ending the turn when nothing else is possible but what
+// takes from acting.
 func rank(verb string) int {
-	switch verb {
-	case "unleash", "play", "activate":
+	switch {
+	case verb == "unleash", verb == "play", verb == "activate":
 		return 0
-	case "end", "stops", "pass":
+	case verb == "stops", verb == "pass", strings.HasPrefix(verb, "end"): // a turn, or a part of one
 		return 2
+	case verb == "exhaust", verb == "draw-card":
+		return 3
 	}
 	return 1
 }
