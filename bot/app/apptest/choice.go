@@ -7,8 +7,8 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// rank orders verbs so that matches come to an end: acting first, ending the turn when nothing else is possible but what
-// takes from acting.
+// rank orders verbs so that matches come to an end: acting first, ending the turn when nothing else is possible but
+// what takes from acting.
 func rank(verb string) int {
 	switch {
 	case verb == "unleash", verb == "play", verb == "activate":
