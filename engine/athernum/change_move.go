@@ -15,12 +15,11 @@ func addMoveChanges(g *engine.Ruleset) {
 		}
 	})
 	g.Define(chMove, func(tx *engine.Tx, c engine.Change) {
-		if isInPlay(tx.Reader(), tx.Now(c.Obj)) {
+		switch {
+		case isInPlay(tx.Reader(), tx.Now(c.Obj)):
 			leavePlay(tx, c.Obj, c.Word, c.To)
-			return
-		}
 		// what came there by the same batch, such as an item with its host, is another object (AT-088)
-		if tx.Now(c.Obj) == c.Obj && (tx.In(c.Obj, zDiscard) || tx.In(c.Obj, zVoid)) {
+		case tx.Now(c.Obj) == c.Obj && (tx.In(c.Obj, zDiscard) || tx.In(c.Obj, zVoid)):
 			emit(tx, "fetched", ownerOf(tx, c.Obj), goTo(tx, c.Obj, c.Word), engine.W("to", c.Word))
 		}
 	})

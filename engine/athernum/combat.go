@@ -144,10 +144,10 @@ func foes(f facts, s engine.Seat) []engine.ObjID {
 	return all
 }
 
-// cannotAttack returns why a character cannot attack now (AT-154, AT-162, ATR-52).
+// cannotAttack returns why one of a player's characters cannot attack now (AT-154, AT-162, ATR-52).
 func cannotAttack(f facts, id engine.ObjID, s engine.Seat) *engine.Refusal {
 	switch {
-	case !fights(f, id) || f.Ctrl(id) != s || isExhausted(f, id):
+	case isExhausted(f, id):
 		return engine.Refuse("AM-39", "AT-154", engine.A("card", cardVal(f, id)))
 	case len(foes(f, s)) == 0:
 		return engine.Refuse("AM-20", "ATR-52", engine.A("card", cardVal(f, id)))

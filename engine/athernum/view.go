@@ -57,7 +57,7 @@ func seatView(f facts, s engine.Seat) engine.SeatView {
 	if n := f.Count(zExtra, s); n > 0 {
 		add("extra", n, 0)
 	}
-	if n := f.SeatAttr(s, sFaction); n > 0 && f.Var(vTurn) > 0 {
+	if n := f.SeatAttr(s, sFaction); n > 0 {
 		add("faction", 1, 0, string(language.Factions[n-1]))
 	}
 	return v
