@@ -48,7 +48,6 @@ func addVerdict(g *engine.Ruleset) {
 					out = append(out, engine.Change{Kind: chMove, Seat: engine.NoSeat, Obj: id, Word: zDiscard})
 				}
 			}
-			f.Set("kept")
 			return engine.Verdict{Do: out, Goto: "check"}
 		}))
 }
@@ -78,7 +77,7 @@ func check(r *engine.Reader) []engine.Change {
 	if out := broken(r); len(out) > 0 {
 		return out
 	}
-	if _, same := copies(r); len(same) > 0 {
+	if s, _ := copies(r); s != engine.NoSeat {
 		return nil
 	}
 	out := kit.Losers(r, chLeave, "nobody", func(s engine.Seat) string { // ATR-70

@@ -130,8 +130,5 @@ func defaultStart(r *engine.Reader, s engine.Seat) engine.Reply {
 
 // shownNow is Ruleset.Shown: who picks a starting card sees those of the own deck that have a Victory Token Field.
 func shownNow(r *engine.Reader, viewer engine.Seat, id engine.ObjID) bool {
-	if r.Var(vTurn) > 0 || viewer == engine.NoSeat || r.Count(zMain, viewer)+r.Count(zLocation, viewer) > 0 {
-		return false
-	}
-	return slices.Contains(starters(r, viewer), id)
+	return r.Var(vTurn) == 0 && viewer != engine.NoSeat && slices.Contains(starters(r, viewer), id)
 }
