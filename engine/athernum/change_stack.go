@@ -14,9 +14,6 @@ func addStackChanges(g *engine.Ruleset) {
 		f := tx.Reader()
 		o := engine.Object{Card: f.Card(tx.Now(c.Obj)), Kind: uint8(c.N), Owner: c.Seat, Base: c.Seat,
 			Of: tx.Now(c.Obj)}
-		if _, ok := tx.Live(c.Obj); !ok {
-			o.Of, o.Card = c.Obj, f.Card(c.Obj)
-		}
 		id := tx.New(o, zStack, engine.NoSeat)
 		tx.SetList(id, listNode, []engine.Value{engine.Word(c.Word)})
 		setLists(tx, id, c.Vals)

@@ -177,9 +177,6 @@ func cannotCombat(f facts, s engine.Seat) *engine.Refusal {
 	if no := cannotAct(f, s, verbCombat); no != nil {
 		return no
 	}
-	if f.Var(vCombat) == 1 {
-		return engine.Refuse("AM-04", "ATR-56")
-	}
 	if f.Var(vTurn) == 1 {
 		return engine.Refuse("AM-37", "AT-057")
 	}
