@@ -19,7 +19,8 @@ func (a *API) limit(rt route, params map[string]string, h http.Header) *form.Err
 			return limited(h, wait, true)
 		}
 	}
-	limit, left, window := 1000, 999, time.Second
+	// no limit: one that nobody reaches, also where a test's clock stands still for a whole match
+	limit, left, window := 1_000_000, 999_999, time.Second
 	if rt.method == "POST" && rt.template == "/channels/{channel_id}/messages" && a.cfg.Limits.PerChannel > 0 {
 		limit, window = a.cfg.Limits.PerChannel, 5*time.Second
 		var wait time.Duration
