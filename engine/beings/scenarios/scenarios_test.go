@@ -1,48 +1,25 @@
 package scenarios_test
 
 import (
-	"fmt"
-	"slices"
-	"strings"
 	"testing"
 
 	"farpost/engine/beings/scenarios"
-	"farpost/engine/scenario"
+	"farpost/engine/scenario/scenariotest"
 )
 
 // TestScenarios ensures that the ruleset does what every scenario with cards of its own says, however the match is
-// carried. Those with cards of the product are played where these are.
-func TestScenarios(t *testing.T) {
-	game := scenarios.Game(nil, nil)
-	for _, name := range files(t) {
-		if !strings.HasPrefix(name, "cards/") {
-			t.Run(name, func(t *testing.T) { scenario.Run(t, game, scenarios.Files, name) })
-		}
-	}
-}
+// carried.
+func TestScenarios(t *testing.T) { scenariotest.Run(t, scenarios.Game(nil, nil), scenarios.Files) }
+
+// TestRecord ensures that all that can be observed in every scenario is what it was: events, views, options, previews.
+func TestRecord(t *testing.T) { scenariotest.Record(t, scenarios.Game(nil, nil), scenarios.Files) }
 
 // TestEveryExample ensures that each of the contract's 17 worked examples is played.
-func TestEveryExample(t *testing.T) {
-	for n := 1; n <= 17; n++ {
-		of := fmt.Sprintf("ex%02d_", n)
-		if !slices.ContainsFunc(files(t), func(f string) bool { return strings.HasPrefix(f, of) }) {
-			t.Errorf("no scenario plays example %d", n)
-		}
-	}
-}
+func TestEveryExample(t *testing.T) { scenariotest.Examples(t, scenarios.Files, 17) }
 
 // TestRules ensures that the ruleset lacks nothing.
 func TestRules(t *testing.T) {
 	if err := scenarios.Game(nil, nil).Ruleset.Validate(); err != nil {
 		t.Error(err)
 	}
-}
-
-func files(t *testing.T) []string {
-	t.Helper()
-	list, err := scenario.Files(scenarios.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return list
 }

@@ -1,25 +1,15 @@
 package scenarios_test
 
 import (
-	"strings"
 	"testing"
 
 	"farpost/engine/farwald/scenarios"
-	"farpost/engine/scenario"
+	"farpost/engine/scenario/scenariotest"
 )
 
-// TestScenarios ensures that the ruleset does what every scenario with cards of its own says, however the
-// match is carried. Those with cards of the product are played where these are.
-func TestScenarios(t *testing.T) {
-	files, err := scenario.Files(scenarios.Files)
-	if err != nil {
-		t.Fatal(err)
-	}
-	game := scenarios.Game(nil)
-	for _, name := range files {
-		if strings.HasPrefix(name, "cards/") {
-			continue
-		}
-		t.Run(name, func(t *testing.T) { scenario.Run(t, game, scenarios.Files, name) })
-	}
-}
+// TestScenarios ensures that the ruleset does what every scenario with cards of its own says, however the match is
+// carried.
+func TestScenarios(t *testing.T) { scenariotest.Run(t, scenarios.Game(nil), scenarios.Files) }
+
+// TestRecord ensures that all that can be observed in every scenario is what it was: events, views, options, previews.
+func TestRecord(t *testing.T) { scenariotest.Record(t, scenarios.Game(nil), scenarios.Files) }

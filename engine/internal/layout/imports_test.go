@@ -44,6 +44,7 @@ var table = []rule{
 	{at: "engine/cardlang", only: []string{"engine", "engine/kit"}},
 	{at: "engine/record", only: []string{}},
 	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit", "engine/record"}},
+	{at: "engine/scenario/scenariotest", only: []string{"engine/scenario"}},
 	{at: "engine/invariant", only: []string{"engine"}},
 	{at: "engine/internal", only: []string{"engine", "engine/scenario", "engine/invariant"}},
 	{at: "engine/athernum/language", only: languages},
