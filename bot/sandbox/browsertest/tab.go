@@ -143,10 +143,10 @@ func (b *Tab) Wait(script string) {
 
 // Press clicks the element that a script expression gives, as a mouse or finger does, once there is one. A message that
 // arrives, or a picture that loads, may move things under the mouse, as it may for a person: then the click went
-// elsewhere, and is made again.
+// elsewhere, and is made again until Patience is over.
 func (b *Tab) Press(find string) {
 	b.T.Helper()
-	for range 100 {
+	for begun := time.Now(); time.Since(begun) < Patience; {
 		b.Wait(find)
 		Eval[bool](b, `(() => { const e = `+find+`; if (!e) return false; e.scrollIntoView({block: 'nearest'});
 			window.hit = false;
@@ -168,7 +168,11 @@ func (b *Tab) Press(find string) {
 			return
 		}
 	}
-	b.T.Fatalf("%s cannot be pressed", find)
+	b.Shot("failed-" + strings.ReplaceAll(b.T.Name(), "/", "-"))
+	b.T.Fatalf("%s cannot be pressed; at its place is: %s", find, Eval[string](b, `(() => { const e = `+find+`;
+		if (!e) return 'nothing'; const r = e.getBoundingClientRect();
+		const hit = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+		return JSON.stringify(r) + ' ' + (hit ? hit.outerHTML.slice(0, 300) : 'nothing'); })()`))
 }
 
 // Keys types on whatever has the keyboard.
