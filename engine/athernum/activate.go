@@ -97,12 +97,8 @@ func activation(r *engine.Reader, f *engine.Frame) []engine.Change {
 		out = append(out, kit.Mark(markAbility+"."+f.Node, engine.Obj(f.Self), periodTurn))
 	}
 	out = append(out, payment(r, f.Owner, c.Pay, f.Reg(qPay))...)
-	if c.CT > 0 {
-		out = append(out, engine.Change{Kind: chCT, Seat: f.Owner, N: -c.CT})
-	}
-	if c.RemoveVT > 0 {
-		out = append(out, engine.Change{Kind: chRemove, Seat: f.Owner, Obj: f.Self, N: c.RemoveVT})
-	}
+	out = append(out, engine.Change{Kind: chCT, Seat: f.Owner, N: -c.CT},
+		engine.Change{Kind: chRemove, Seat: f.Owner, Obj: f.Self, N: c.RemoveVT})
 	for _, id := range engine.IDs(f.Reg(qDiscard)) {
 		out = append(out, engine.Change{Kind: chDiscard, Seat: f.Owner, Obj: id})
 	}

@@ -13,9 +13,9 @@ func addCardChanges(g *engine.Ruleset) {
 	g.Define(chTurnUp, func(tx *engine.Tx, c engine.Change) {
 		if isHidden(tx.Reader(), tx.Now(c.Obj)) {
 			uncover(tx, c.Obj, "revealed")
-			return
+		} else {
+			addCounters(tx, c.Obj, -tx.Attr(c.Obj, aCounters))
 		}
-		addCounters(tx, c.Obj, -tx.Attr(c.Obj, aCounters))
 	})
 	g.Define(chUncover, func(tx *engine.Tx, c engine.Change) { uncover(tx, c.Obj, "revealed") })
 	g.Define(chDamage, func(tx *engine.Tx, c engine.Change) { damage(tx, c, evDamaged) })
@@ -46,7 +46,7 @@ func addCardChanges(g *engine.Ruleset) {
 	})
 	g.Define(chAttach, func(tx *engine.Tx, c engine.Change) { // AT-145
 		f, to := tx.Reader(), tx.Now(c.To.ID())
-		if !f.In(tx.Now(c.Obj), zItems) || !hasRoom(f, to) {
+		if !hasRoom(f, to) {
 			return
 		}
 		tx.SetOn(c.Obj, engine.Obj(to))
@@ -141,7 +141,6 @@ func exhaust(tx *engine.Tx, id engine.ObjID) {
 		id = open(tx, id)
 	}
 	tx.Set(id, aCounters, 1)
-	tx.Set(id, aActive, 0)
 	tx.Set(id, aWorked, 0)
 	emit(tx, evExhausted, tx.Ctrl(id), id)
 	endStays(tx, tx.Now(id))
@@ -162,20 +161,30 @@ func addCounters(tx *engine.Tx, id engine.ObjID, n int) {
 	turnsUp(tx, id, "readied")
 }
 
-// open takes the cover off a face-down item: the card lies in its item slot from now on. It returns the card's id.
+// open takes the cover off a face-down item: the card lies in its item slot from now on, and what is aimed at the cover
+// is aimed at the card (AT-135). It returns the card's id.
 func open(tx *engine.Tx, cover engine.ObjID) engine.ObjID {
-	cover = tx.Now(cover)
 	o, _ := tx.Live(cover)
 	id := tx.Move(beneath(tx.Reader(), cover), zItems, engine.NoSeat, true)
 	tx.SetOn(id, o.On)
 	tx.Redirect(cover, id)
+	for _, entry := range tx.Reader().Zone(zStack, engine.NoSeat) {
+		on, _ := tx.Live(entry)
+		for _, l := range on.Data {
+			if i := slices.Index(l.Vals, engine.Obj(cover)); i >= 0 {
+				vals := slices.Clone(l.Vals)
+				vals[i] = engine.Obj(id)
+				tx.SetList(entry, l.Name, vals)
+			}
+		}
+	}
 	tx.Remove(cover)
 	return id
 }
 
 // uncover turns a hidden item face-up (AT-085).
 func uncover(tx *engine.Tx, cover engine.ObjID, how string) {
-	if isHidden(tx.Reader(), tx.Now(cover)) && tx.In(cover, zItems) {
+	if tx.In(cover, zItems) {
 		turnsUp(tx, open(tx, cover), how)
 	}
 }

@@ -171,7 +171,6 @@ func enter(tx *engine.Tx, c engine.Change) {
 			}
 		}
 		id := tx.Move(c.Obj, zField, engine.NoSeat, true)
-		tx.SetBase(id, c.Seat)
 		tx.Set(id, aSlot, slot)
 		enters(tx, c.Seat, id)
 	case language.Location:
@@ -186,7 +185,6 @@ func enter(tx *engine.Tx, c engine.Change) {
 		tx.SetOn(id, engine.Obj(host))
 		if o.Kind == kCover {
 			tx.SetOn(card, engine.Obj(id))
-			tx.SetBase(id, c.Seat)
 			emit(tx, "covered", c.Seat, id, engine.A("to", cardVal(f, host)))
 			return
 		}

@@ -29,7 +29,6 @@ func addSetupChanges(g *engine.Ruleset) {
 		tx.SetVar(vTurn, r.Var(vTurn)+1)
 		tx.SetVar(vActive, int(c.Seat)+1)
 		tx.ClearMarks(periodTurn)
-		tx.DropSeals(func(x engine.Sealed) bool { return x.About.Kind() == kindTurn || x.About.Kind() == kindCombat })
 		expire(tx, func(e engine.Effect) bool { return e.Until == untilMorning && e.UntilSeat == c.Seat })
 		tx.Tell(evTurn, c.Seat, engine.N("n", r.Var(vTurn)))
 		setPhase(tx, c.Seat, phMorning)
@@ -92,10 +91,7 @@ func revealStarts(tx *engine.Tx, _ engine.Change) {
 		emit(tx, "starting", s, id, more...)
 		enters(tx, s, id)
 	}
-	first := lowest[0]
-	if len(lowest) > 1 {
-		first = lowest[tx.Roll(randFirst, len(lowest))]
-	}
+	first := lowest[tx.Roll(randFirst, len(lowest))]
 	tx.SetVar(vFirst, int(first))
 	tx.Tell("first", first, engine.N("n", least))
 }

@@ -96,12 +96,9 @@ func addResourceChanges(g *engine.Ruleset) {
 	})
 	g.Define(chPay, func(tx *engine.Tx, c engine.Change) { add(tx, c.Seat, sPool0+at(c.Word), -1) })
 	g.Define(chRecover, func(tx *engine.Tx, c engine.Change) {
-		n := min(c.N, tx.Reader().SeatAttr(c.Seat, sSpent0+at(c.Word)))
-		if n > 0 {
-			add(tx, c.Seat, sSpent0+at(c.Word), -n)
-			add(tx, c.Seat, sReady0+at(c.Word), n)
-			tx.Tell("recovered", c.Seat, engine.W("faction", c.Word), engine.N("n", n))
-		}
+		add(tx, c.Seat, sSpent0+at(c.Word), -c.N)
+		add(tx, c.Seat, sReady0+at(c.Word), c.N)
+		tx.Tell("recovered", c.Seat, engine.W("faction", c.Word), engine.N("n", c.N))
 	})
 	g.Define(chSwap, func(tx *engine.Tx, c engine.Change) {
 		state, faction := payerIn(c.To)
@@ -109,11 +106,9 @@ func addResourceChanges(g *engine.Ruleset) {
 		if state == kindSpent {
 			first = sSpent0
 		}
-		if tx.Reader().SeatAttr(c.Seat, first+at(string(faction))) > 0 {
-			add(tx, c.Seat, first+at(string(faction)), -1)
-			add(tx, c.Seat, first+at(c.Word), 1)
-			tx.Tell("swapped", c.Seat, engine.W("faction", string(faction)), engine.W("into", c.Word))
-		}
+		add(tx, c.Seat, first+at(string(faction)), -1)
+		add(tx, c.Seat, first+at(c.Word), 1)
+		tx.Tell("swapped", c.Seat, engine.W("faction", string(faction)), engine.W("into", c.Word))
 	})
 	g.Define(chReady, func(tx *engine.Tx, c engine.Change) { // AT-041, AT-042, AT-073
 		f := tx.Reader()

@@ -63,10 +63,8 @@ func addAttack(g *engine.Ruleset) {
 		}),
 		engine.Calc("attacked", func(r *engine.Reader, f *engine.Frame) { f.About = fighting(r) }),
 		seals,
-		engine.Run("fight", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
-			x := engine.NewFrame(progFight, engine.NoSeat)
-			x.Set("by", engine.SeatVal(f.Owner))
-			return []engine.Frame{x}
+		engine.Run("fight", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return r.Calls(engine.NewFrame(progFight, engine.NoSeat))
 		}))
 	g.Add(progDefend,
 		engine.ChooseWhy(qDefender, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {

@@ -36,10 +36,7 @@ func inOrder(f facts) []engine.Seat {
 	if s == engine.NoSeat {
 		s = engine.Seat(f.Var(vFirst))
 	}
-	if f.Out(s) {
-		return f.Opponents(s)
-	}
-	return append([]engine.Seat{s}, f.Opponents(s)...)
+	return slices.DeleteFunc(append([]engine.Seat{s}, f.Opponents(s)...), f.Out)
 }
 
 // dueFor is the clock that runs for a decision of a seat.
@@ -75,13 +72,10 @@ func isFaceUp(f facts, id engine.ObjID) bool { return !isHidden(f, id) && !isExh
 // isMain reports whether a card is a main character.
 func isMain(f facts, id engine.ObjID) bool { return f.In(id, zMain) }
 
-// typeOf is the base type of a card, which a face-down card keeps (AT-103); "" for what is no card.
+// typeOf is the base type of a card, which a face-down card keeps (AT-103); "" where there is none.
 func typeOf(f facts, id engine.ObjID) string {
 	if isHidden(f, id) {
 		return language.Item
-	}
-	if o, ok := f.Known(id); ok && o.Kind != kCard {
-		return ""
 	}
 	if c := cardOf(f, id); c != nil {
 		return c.Type

@@ -183,12 +183,7 @@ func castSteps() []engine.Step {
 			if f.Reg1(qFace) == engine.Word(faceDownWord) {
 				cast.N = 1
 			}
-			if host := f.Reg(qHost); len(host) > 0 {
-				cast.Vals = kit.PackList(cast.Vals, listHost, host)
-			}
-			if slot := f.Reg(qSlot); len(slot) > 0 {
-				cast.Vals = kit.PackList(cast.Vals, listSlot, slot)
-			}
+			cast.Vals = kit.PackList(kit.PackList(nil, listHost, f.Reg(qHost)), listSlot, f.Reg(qSlot))
 			return append(out, cast)
 		}),
 		toStack("casted"), seals,

@@ -10,7 +10,7 @@ func whyNot(r *engine.Reader, s engine.Seat, verb string) *engine.Refusal {
 	switch {
 	case r.Result() != nil, ask == nil, len(ask.Seats) == 0:
 		return engine.Refuse("AM-OVER", "AT-172")
-	case s < 0 || int(s) >= r.Seats(), r.Var(vTurn) == 0:
+	case r.Var(vTurn) == 0:
 		return engine.Refuse("AM-03", "AT-046", waitsFor(ask))
 	}
 	switch verb {

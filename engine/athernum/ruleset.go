@@ -43,7 +43,7 @@ func New() *engine.Ruleset {
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: active(p)} }
 	g.TurnEvent = evTurn
 	g.With(addSetupChanges, addCardChanges, addMoveChanges, addStackChanges, addMatch, addTurn, addStack, addResolve,
-		addVerdict, addTriggers, addText, addPlay, addActivate, addItems, addExhaust, addCombat, addOffers)
+		addVerdict, addTriggers, addText, addResource, addPlay, addActivate, addItems, addExhaust, addCombat, addOffers)
 	return g
 }
 

@@ -130,18 +130,19 @@ func addResolve(g *engine.Ruleset) {
 		engine.Exec("what", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
 			o, _ := r.Live(f.About)
 			f.Self = o.Of
+			v := engine.Verdict{Goto: "over"}
 			switch o.Kind {
 			case kCard, kCover:
-				return engine.Verdict{Do: r.Batch(engine.Change{Kind: chEnter, Seat: f.Owner, Obj: f.About}), End: true}
+				v.Do = r.Batch(engine.Change{Kind: chEnter, Seat: f.Owner, Obj: f.About})
 			case kStatic:
-				node := kit.First(r, f.About, listNode).Body()
-				return engine.Verdict{Do: r.Batch(engine.Change{Kind: chStatic, Obj: o.Of, N: nodeIndex(node)},
-					engine.Change{Kind: chOver, Obj: f.About}), End: true}
+				v.Do = r.Batch(engine.Change{Kind: chStatic, Obj: o.Of,
+					N: nodeIndex(kit.First(r, f.About, listNode).Body())})
 			case kStandard:
-				return engine.Verdict{Do: append(standard(r, f.Owner, kit.First(r, f.About, listWhat).Body()),
-					engine.Change{Kind: chOver, Obj: f.About}), End: true}
+				v.Do = standard(r, f.Owner, kit.First(r, f.About, listWhat).Body())
+			default:
+				v.Goto = "text"
 			}
-			return engine.Verdict{}
+			return v
 		}),
 		engine.Run("text", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
 			return []engine.Frame{cardlang.Frame(kit.First(r, f.About, listNode).Body(), f.Self, f.About, f.Owner)}

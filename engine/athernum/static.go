@@ -127,10 +127,10 @@ func forbidden(f facts, id engine.ObjID, what string) bool {
 // activatedOn lists the nodes of the activated abilities that a card has now: its own and those that are granted. A
 // face-down card has none (AT-099).
 func activatedOn(f facts, id engine.ObjID) []string {
-	c := cardOf(f, id)
-	if c == nil || !isInPlay(f, id) || !isFaceUp(f, id) {
+	if !isFaceUp(f, id) {
 		return nil
 	}
+	c := cardOf(f, id)
 	var out []string
 	for i := range c.Abilities {
 		if a := &c.Abilities[i]; a.Kind == language.Activated && works(f, id, a) {

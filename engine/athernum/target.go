@@ -54,10 +54,7 @@ func legal(f facts, a aim, v engine.Value) bool {
 		if len(kinds) == 0 { // ATR-41
 			kinds = []string{language.EntryActivated, language.EntryPlayed}
 		}
-		return f.In(id, zStack) && slices.Contains(kinds, entryKinds[o.Kind]) && onSide(f, t.Side, o.Base, a.Seat)
-	case t.Zone == language.InPlay && !isInPlay(f, id), t.Zone == language.InDiscard && !f.In(id, zDiscard),
-		t.Zone == language.InVoid && !f.In(id, zVoid):
-		return false
+		return slices.Contains(kinds, entryKinds[o.Kind]) && onSide(f, t.Side, o.Base, a.Seat)
 	}
 	return fits(&t.Filter, f, id, a.Self, a.Seat)
 }

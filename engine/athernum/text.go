@@ -43,6 +43,8 @@ func refer(x run, word string) ([]engine.Value, bool) {
 	switch word {
 	case language.It:
 		return x.List(listIt), true
+	case language.ThatPlayer:
+		return x.List(listThat), true
 	case language.Host:
 		if host := hostOf(x.Reader, x.Frame.Self); !host.IsZero() {
 			return []engine.Value{engine.Obj(host)}, true
@@ -63,14 +65,8 @@ func who(x run, word string) ([]engine.Seat, bool) {
 		return all, true
 	case language.EmptyHanded:
 		return slices.DeleteFunc(slices.Clone(all), func(s engine.Seat) bool { return x.Count(zHand, s) > 0 }), true
-	case language.ThatPlayer:
-		var out []engine.Seat
-		for _, v := range x.List(listThat) {
-			out = append(out, v.Seat())
-		}
-		return out, true
 	}
-	return nil, false
+	return nil, false // a target, or that player (refer)
 }
 
 // things returns what an instruction acts on: what a word means, or all cards in play that fit now.
@@ -178,9 +174,6 @@ func playerSteps() []engine.Step {
 func lastingSteps() []engine.Step {
 	lasts := func(x run, kind string, on language.On, until string) []engine.Change {
 		vals := things(x, on)
-		if len(vals) == 0 {
-			return nil
-		}
 		return []engine.Change{{Kind: chEffect, Seat: x.Frame.Owner, Word: kind, Vals: slices.Clone(vals),
 			By: x.Frame.Self, To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index())),
 			Event: &engine.Event{Kind: cmp.Or(until, untilTurn)}}}

@@ -1,6 +1,9 @@
 package athernum
 
 import (
+	"cmp"
+	"slices"
+
 	"farpost/engine"
 	"farpost/engine/athernum/language"
 	"farpost/engine/cardlang"
@@ -25,119 +28,107 @@ var dropping = cardlang.Hands[language.Target, instr]{Key: "drop-hand", Then: "d
 		return out
 	}}
 
-// resourceSteps generate, recover and change resources (AT-074): each player says of which faction, one resource after
-// the other, where there is a choice.
+// resourceSteps generate, recover and change resources (AT-074): one after the other, of each player in turn.
 func resourceSteps() []engine.Step {
-	ask := func(x run, s engine.Seat, kind string, vals []engine.Value) *engine.Ask {
-		sa := engine.SeatAsk{Seat: s, Kind: kind, About: engine.Obj(x.Frame.About), Round: x.Frame.Reg1("n").Num(),
-			Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: dueFor(x.Reader, s)}
-		for _, v := range vals {
-			o := engine.Option{Key: v}
-			if v.Kind() != "word" {
-				state, faction := payerIn(v)
-				o.Label = engine.Say(state, engine.W("faction", string(faction)))
+	each := func(key, kind string, of func(*instr) (who string, n int, among []engine.Value)) engine.Step {
+		return texts.Call(key, func(x run) []engine.Frame {
+			var out []engine.Frame
+			who, n, among := of(x.In)
+			for _, s := range x.Seats(who) {
+				for i := range n {
+					f := engine.NewFrame(progResource, s)
+					f.About = x.Frame.About
+					f.Set(qN, engine.Int(i))
+					f.Set("kind", engine.Word(kind))
+					f.Set("among", among...)
+					out = append(out, f)
+				}
 			}
-			sa.Options = append(sa.Options, o)
-		}
-		sa.Default = engine.DefaultChoice(sa)
-		return x.AskOne(sa, kind)
+			return out
+		})
 	}
-	next := func(x run, who string, n int) (engine.Seat, bool) { // who says the next one
-		seats := x.Seats(who)
-		i := x.Frame.Reg1("n").Num()
-		if n < 1 || i >= n*len(seats) {
-			x.Frame.Set("n")
-			return engine.NoSeat, false
-		}
-		return seats[i/n], true
+	return []engine.Step{
+		each("generate", chMake, func(in *instr) (string, int, []engine.Value) {
+			if f := in.Generate.Faction; f != "" {
+				return in.Generate.Who, in.Generate.N, []engine.Value{engine.Word(string(f))}
+			}
+			return in.Generate.Who, in.Generate.N, factionsBut("")
+		}),
+		each("recover", chRecover, func(in *instr) (string, int, []engine.Value) {
+			return in.Recover.Who, in.Recover.N, nil
+		}),
+		each("change-faction", chSwap, func(in *instr) (string, int, []engine.Value) {
+			return in.ChangeFaction.Who, in.ChangeFaction.N, nil
+		}),
 	}
-	one := func(key, kind string, of func(*instr) (who string, n int),
-		options func(x run, s engine.Seat) []engine.Value,
-		then func(x run, s engine.Seat) []engine.Change) []engine.Step {
-		return []engine.Step{
-			texts.Op(key, func(x run) engine.Verdict {
-				x.Frame.Set(askFaction)
-				x.Frame.Set(askInto)
-				who, n := of(x.In)
-				s, ok := next(x, who, n)
-				switch vals := options(x, s); {
-				case !ok:
-					return engine.Verdict{Goto: cardlang.NoKey}
-				case len(vals) == 1:
-					x.Frame.Set(kind, vals...)
-				case len(vals) > 1:
-					return engine.Verdict{Ask: ask(x, s, kind, vals)}
-				}
-				return engine.Verdict{}
-			}),
-			texts.Op(key+"-did", func(x run) engine.Verdict {
-				who, n := of(x.In)
-				s, _ := next(x, who, n)
-				x.Frame.Set("n", engine.Int(x.Frame.Reg1("n").Num()+1))
-				if x.Frame.Reg1(kind) == "" {
-					return engine.Verdict{Goto: key}
-				}
-				return engine.Verdict{Do: then(x, s), Goto: key}
-			}),
-		}
+}
+
+// addResource defines what becomes of one resource: its player says which one it is, and what a changed one becomes,
+// where there is a choice.
+func addResource(g *engine.Ruleset) {
+	g.Add(progResource,
+		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			among := f.Reg("among")
+			switch f.Reg1("kind").Body() {
+			case chRecover:
+				among = heldBy(r, f.Owner, kindSpent, sSpent0)
+			case chSwap:
+				among = slices.Concat(heldBy(r, f.Owner, kindResource, sReady0),
+					heldBy(r, f.Owner, kindSpent, sSpent0))
+			}
+			return whichOf(r, f, askFaction, among)
+		}),
+		engine.If("kept", func(_ *engine.Reader, f *engine.Frame) bool {
+			return f.Reg1("kind").Body() != chSwap
+		}, "did"),
+		engine.Exec("into", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
+			_, was := payerIn(f.Reg1(askFaction))
+			return whichOf(r, f, askInto, factionsBut(was))
+		}),
+		engine.Do("did", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+			_, faction := payerIn(f.Reg1(askFaction))
+			return []engine.Change{{Kind: f.Reg1("kind").Body(), Seat: f.Owner, To: f.Reg1(askFaction),
+				Word: cmp.Or(f.Reg1(askInto).Body(), string(faction)), N: 1}}
+		}))
+}
+
+// whichOf asks the owner of a frame for one of several values, and keeps it in the register named for the question. One
+// alone needs no question; without any the frame is over.
+func whichOf(r *engine.Reader, f *engine.Frame, kind string, vals []engine.Value) engine.Verdict {
+	if len(vals) < 2 {
+		f.Set(kind, vals...)
+		return engine.Verdict{End: len(vals) == 0}
 	}
-	factions := func() []engine.Value {
-		var out []engine.Value
-		for _, f := range language.Factions {
+	sa := engine.SeatAsk{Seat: f.Owner, Kind: kind, About: engine.Obj(f.About), Round: f.Reg1(qN).Num(),
+		Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: dueFor(r, f.Owner)}
+	for _, v := range vals {
+		o := engine.Option{Key: v}
+		if v.Kind() != "word" {
+			state, faction := payerIn(v)
+			o.Label = engine.Say(state, engine.W("faction", string(faction)))
+		}
+		sa.Options = append(sa.Options, o)
+	}
+	sa.Default = engine.DefaultChoice(sa)
+	return engine.Verdict{Ask: r.AskOne(sa, kind)}
+}
+
+// factionsBut lists all factions but one, as words; "" leaves none out.
+func factionsBut(but language.Faction) []engine.Value {
+	var out []engine.Value
+	for _, f := range language.Factions {
+		if f != but {
 			out = append(out, engine.Word(string(f)))
 		}
-		return out
 	}
-	out := one("generate", askFaction, func(in *instr) (string, int) { return in.Generate.Who, in.Generate.N },
-		func(x run, _ engine.Seat) []engine.Value {
-			if f := x.In.Generate.Faction; f != "" {
-				return []engine.Value{engine.Word(string(f))}
-			}
-			return factions()
-		}, func(x run, s engine.Seat) []engine.Change {
-			return []engine.Change{{Kind: chMake, Seat: s, Word: x.Frame.Reg1(askFaction).Body(), N: 1}}
-		})
-	out = append(out, one("recover", askFaction, func(in *instr) (string, int) { return in.Recover.Who, in.Recover.N },
-		func(x run, s engine.Seat) []engine.Value { return heldBy(x.Reader, s, kindSpent, sSpent0) },
-		func(x run, s engine.Seat) []engine.Change {
-			_, faction := payerIn(x.Frame.Reg1(askFaction))
-			return []engine.Change{{Kind: chRecover, Seat: s, Word: string(faction), N: 1}}
-		})...)
-	// a change of faction asks twice: which resource, and what it becomes
-	change := func(in *instr) (string, int) { return in.ChangeFaction.Who, in.ChangeFaction.N }
-	swap := one("change-faction", askFaction, change,
-		func(x run, s engine.Seat) []engine.Value {
-			if s == engine.NoSeat {
-				return nil
-			}
-			return append(heldBy(x.Reader, s, kindResource, sReady0), heldBy(x.Reader, s, kindSpent, sSpent0)...)
-		}, func(x run, s engine.Seat) []engine.Change {
-			return []engine.Change{{Kind: chSwap, Seat: s, To: x.Frame.Reg1(askFaction),
-				Word: x.Frame.Reg1(askInto).Body()}}
-		})
-	into := texts.Op("change-into", func(x run) engine.Verdict {
-		s, ok := next(x, x.In.ChangeFaction.Who, x.In.ChangeFaction.N)
-		_, was := payerIn(x.Frame.Reg1(askFaction))
-		if !ok || x.Frame.Reg1(askFaction) == "" {
-			return engine.Verdict{}
-		}
-		vals := factions()
-		for i, v := range vals {
-			if v == engine.Word(string(was)) {
-				vals = append(vals[:i], vals[i+1:]...)
-				break
-			}
-		}
-		return engine.Verdict{Ask: ask(x, s, askInto, vals)}
-	})
-	return append(out, swap[0], into, swap[1])
+	return out
 }
 
 // heldBy lists one resource of each faction that a player has in a state.
 func heldBy(f facts, s engine.Seat, kind string, first int) []engine.Value {
 	var out []engine.Value
 	for i, faction := range language.Factions {
-		if s != engine.NoSeat && f.SeatAttr(s, first+i) > 0 {
+		if f.SeatAttr(s, first+i) > 0 {
 			out = append(out, payerVal(kind, faction, 1))
 		}
 	}

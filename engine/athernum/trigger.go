@@ -41,7 +41,7 @@ func triggersOn(f facts, id engine.ObjID, c *language.Card, o occasion) []engine
 		a := &c.Abilities[i]
 		fresh := o.it == id && (o.on == language.OnEnters || o.on == language.OnTurnsUp)
 		switch {
-		case a.Equip && !wasItem(f, id):
+		case a.Equip && hostOf(f, id).IsZero():
 		case a.Kind == language.Static && fresh,
 			a.Kind == language.Triggered && matches(&a.Event, f, o, id, seat) && satisfied(a.If, f, id, seat):
 			out = append(out, engine.Trigger{Seat: seat, Source: engine.Obj(id), Prog: progTrigger,
@@ -50,12 +50,6 @@ func triggersOn(f facts, id engine.ObjID, c *language.Card, o occasion) []engine
 		}
 	}
 	return out
-}
-
-// wasItem reports whether a card lies in an item slot, or lay there when it left.
-func wasItem(f facts, id engine.ObjID) bool {
-	o, _ := f.Known(id)
-	return f.In(id, zItems) || o.On != ""
 }
 
 // turningUp reports whether abilities of a card that turned up wait for their Stack: until that has resolved its damage
