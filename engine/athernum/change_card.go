@@ -98,11 +98,8 @@ func settle(tx *engine.Tx, id engine.ObjID) {
 
 // follow hands the card of a face-down item to who controls its host.
 func follow(tx *engine.Tx, cover engine.ObjID, s engine.Seat) {
-	if !isHidden(tx.Reader(), tx.Now(cover)) {
-		return
-	}
 	card := beneath(tx.Reader(), tx.Now(cover))
-	if _, of, _ := tx.Reader().ZoneOf(card); of != s {
+	if _, of, ok := tx.Reader().ZoneOf(card); ok && of != s {
 		tx.SetOn(tx.Move(card, zHidden, s, true), engine.Obj(tx.Now(cover)))
 	}
 }
