@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"farpost/cmd/internal/cli"
@@ -22,7 +23,7 @@ type selfplayArgs struct {
 	game                    string
 	players, matches        int
 	seed                    uint64
-	policy, short           string
+	policy, short, only     string
 	most, turn              float64
 	worst, check, interfere int
 	asJSON, reach, ready    bool
@@ -38,6 +39,8 @@ func selfplayFlags(args []string) (a selfplayArgs, err error) {
 		"random: towards what is rare; sensible: as people at a table, with short cuts and, for comparison, without")
 	fs.StringVar(&a.short, "shortcuts", "both",
 		"with -policy sensible: true, false (every window asked in turn) or both")
+	fs.StringVar(&a.only, "only", "",
+		"with -policy sensible: verbs, with commas between; one player does nothing else when free to act")
 	fs.Float64Var(&a.most, "most", 0,
 		"fail when an act (a play, an unleash) costs more handovers than this on average; 0 for any")
 	fs.IntVar(&a.worst, "worst", 0, "fail when one act that nobody answered cost more handovers than this; 0 for any")
@@ -100,6 +103,9 @@ func (a selfplayArgs) options() (selfplay.Options, error) {
 	o := selfplay.Options{Ruleset: g, Players: a.players, Matches: a.matches, Seed: a.seed, Now: time.Now,
 		CheckEvery: a.check, InterfereEvery: a.interfere, ReadyOnly: a.ready,
 		Whole: known.Whole, Eager: known.Eager, Excused: known.Excused}
+	if a.only != "" {
+		o.Only = strings.Split(a.only, ",")
+	}
 	o.Book, _ = set.Book()
 	for _, d := range set.Decks() {
 		var list []string

@@ -56,3 +56,21 @@ func neverUsed(known selfplay.Game, used map[string]int) []string {
 	}
 	return out
 }
+
+// TestOnlyInfluence ensures that nobody comes far in Athernum who does nothing but place a Victory Token each turn.
+func TestOnlyInfluence(t *testing.T) {
+	o, err := selfplayArgs{game: "athernum", players: 2, matches: 80, seed: 1, policy: "sensible", only: "influence",
+		check: 1000, interfere: -1, ready: true}.options()
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.UnfoldEvery = -1
+	rep, err := selfplay.Run(o)
+	if err != nil || !rep.OK() {
+		t.Fatalf("%v %v", err, rep.Problems)
+	}
+	if rep.WinsOnly == 0 || 3*rep.WinsOnly > rep.Finished {
+		t.Errorf("won %d of %d by who only placed Victory Tokens; some, and a third at most, would be well", rep.WinsOnly,
+			rep.Finished)
+	}
+}

@@ -9,7 +9,6 @@ const (
 	progVerdict  = "sbc"     // the State-Based Check
 	progTrigger  = "trigger" // a triggered or static ability comes onto the Stack
 	progResolve  = "resolve"
-	progResource = "resource" // a text generates, recovers or changes one resource
 	progCombat   = "combat-phase"
 	progFight    = "fight" // one attack from its declaration to the exhaustion
 	progStart    = "start" // what verbs start

@@ -21,7 +21,7 @@ var shownFile string
 func New() *engine.Ruleset {
 	g := engine.NewRuleset(Name, Version)
 	g.MinSeats, g.MaxSeats = 2, 4
-	g.Handovers = 28 // farpost selfplay -game athernum -players 2 -seed 1 -policy sensible -matches 20
+	g.Handovers = 44 // farpost selfplay -game athernum -seed 1 -policy sensible -shortcuts true -ready -matches 1000
 	kit.Show(g, shownFile)
 	g.Attrs = []string{"counters", "damage", "vt", "slot", "active", "worked", "counted", "start"}
 	g.SeatAttrs = []string{"ct", "ready-c", "ready-g", "ready-t", "spent-c", "spent-g", "spent-t", "pool-c", "pool-g",
@@ -43,7 +43,7 @@ func New() *engine.Ruleset {
 	g.Period = func(p engine.Public) engine.Period { return engine.Period{N: p.Var(vTurn), Seat: active(p)} }
 	g.TurnEvent = evTurn
 	g.With(addSetupChanges, addCardChanges, addMoveChanges, addStackChanges, addMatch, addTurn, addStack, addResolve,
-		addVerdict, addTriggers, addText, addResource, addPlay, addActivate, addItems, addExhaust, addCombat, addOffers)
+		addVerdict, addTriggers, addText, addPlay, addActivate, addItems, addExhaust, addCombat, addOffers)
 	return g
 }
 

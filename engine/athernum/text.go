@@ -174,6 +174,9 @@ func playerSteps() []engine.Step {
 func lastingSteps() []engine.Step {
 	lasts := func(x run, kind string, on language.On, until string) []engine.Change {
 		vals := things(x, on)
+		if len(vals) == 0 {
+			return nil
+		}
 		return []engine.Change{{Kind: chEffect, Seat: x.Frame.Owner, Word: kind, Vals: slices.Clone(vals),
 			By: x.Frame.Self, To: engine.Word(cardlang.InstrRef(x.Frame.Node, x.Index())),
 			Event: &engine.Event{Kind: cmp.Or(until, untilTurn)}}}

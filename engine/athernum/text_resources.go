@@ -1,7 +1,6 @@
 package athernum
 
 import (
-	"cmp"
 	"slices"
 
 	"farpost/engine"
@@ -28,79 +27,96 @@ var dropping = cardlang.Hands[language.Target, instr]{Key: "drop-hand", Then: "d
 		return out
 	}}
 
-// resourceSteps generate, recover and change resources (AT-074): one after the other, of each player in turn.
+// resourceSteps generate, recover and change resources (AT-074), one after the other: of each player in turn, who says
+// which one it is where there is a choice.
 func resourceSteps() []engine.Step {
-	each := func(key, kind string, of func(*instr) (who string, n int, among []engine.Value)) engine.Step {
-		return texts.Call(key, func(x run) []engine.Frame {
-			var out []engine.Frame
-			who, n, among := of(x.In)
-			for _, s := range x.Seats(who) {
-				for i := range n {
-					f := engine.NewFrame(progResource, s)
-					f.About = x.Frame.About
-					f.Set(qN, engine.Int(i))
-					f.Set("kind", engine.Word(kind))
-					f.Set("among", among...)
-					out = append(out, f)
-				}
+	which := func(key string, of owed, among func(x run, s engine.Seat) []engine.Value) engine.Step {
+		return texts.Op(key, func(x run) engine.Verdict {
+			left := toSay(x, of)
+			if len(left) == 0 {
+				return engine.Verdict{Goto: cardlang.NoKey}
 			}
-			return out
+			x.Frame.Set("to-say", left...)
+			return whichOf(x, left, askFaction, among(x, left[0].Seat()))
 		})
 	}
+	did := func(key, kind string, of owed, into func(x run) engine.Value) engine.Step {
+		return texts.Op(key+"-did", func(x run) engine.Verdict {
+			left := toSay(x, of)
+			v := engine.Verdict{Goto: cardlang.NoKey}
+			if len(left) > 1 {
+				v.Goto = key
+			}
+			if got := x.Frame.Reg1(askFaction); got != "" {
+				v.Do = []engine.Change{{Kind: kind, Seat: left[0].Seat(), To: got, Word: into(x).Body(), N: 1}}
+			}
+			x.Frame.Set("to-say", left[1:]...)
+			x.Frame.Set("n")
+			return v
+		})
+	}
+	same := func(x run) engine.Value { // the faction that was said
+		_, faction := payerIn(x.Frame.Reg1(askFaction))
+		return engine.Word(string(faction))
+	}
+	made := func(in *instr) (string, int) { return in.Generate.Who, in.Generate.N }
+	back := func(in *instr) (string, int) { return in.Recover.Who, in.Recover.N }
+	swap := func(in *instr) (string, int) { return in.ChangeFaction.Who, in.ChangeFaction.N }
 	return []engine.Step{
-		each("generate", chMake, func(in *instr) (string, int, []engine.Value) {
-			if f := in.Generate.Faction; f != "" {
-				return in.Generate.Who, in.Generate.N, []engine.Value{engine.Word(string(f))}
+		which("generate", made, func(x run, _ engine.Seat) []engine.Value {
+			if f := x.In.Generate.Faction; f != "" {
+				return []engine.Value{engine.Word(string(f))}
 			}
-			return in.Generate.Who, in.Generate.N, factionsBut("")
+			return factionsBut("")
 		}),
-		each("recover", chRecover, func(in *instr) (string, int, []engine.Value) {
-			return in.Recover.Who, in.Recover.N, nil
+		did("generate", chMake, made, same),
+		which("recover", back, func(x run, s engine.Seat) []engine.Value {
+			return heldBy(x.Reader, s, kindSpent, sSpent0)
 		}),
-		each("change-faction", chSwap, func(in *instr) (string, int, []engine.Value) {
-			return in.ChangeFaction.Who, in.ChangeFaction.N, nil
+		did("recover", chRecover, back, same),
+		// a change of faction asks twice: which resource, and what it becomes
+		which("change-faction", swap, func(x run, s engine.Seat) []engine.Value {
+			return append(heldBy(x.Reader, s, kindResource, sReady0), heldBy(x.Reader, s, kindSpent, sSpent0)...)
 		}),
+		texts.Op("change-into", func(x run) engine.Verdict {
+			was := x.Frame.Reg1(askFaction)
+			if was == "" {
+				return engine.Verdict{}
+			}
+			_, faction := payerIn(was)
+			return whichOf(x, toSay(x, swap), askInto, factionsBut(faction))
+		}),
+		did("change-faction", chSwap, swap, func(x run) engine.Value { return x.Frame.Reg1(askInto) }),
 	}
 }
 
-// addResource defines what becomes of one resource: its player says which one it is, and what a changed one becomes,
-// where there is a choice.
-func addResource(g *engine.Ruleset) {
-	g.Add(progResource,
-		engine.Exec("which", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			among := f.Reg("among")
-			switch f.Reg1("kind").Body() {
-			case chRecover:
-				among = heldBy(r, f.Owner, kindSpent, sSpent0)
-			case chSwap:
-				among = slices.Concat(heldBy(r, f.Owner, kindResource, sReady0),
-					heldBy(r, f.Owner, kindSpent, sSpent0))
-			}
-			return whichOf(r, f, askFaction, among)
-		}),
-		engine.If("kept", func(_ *engine.Reader, f *engine.Frame) bool {
-			return f.Reg1("kind").Body() != chSwap
-		}, "did"),
-		engine.Exec("into", func(r *engine.Reader, f *engine.Frame) engine.Verdict {
-			_, was := payerIn(f.Reg1(askFaction))
-			return whichOf(r, f, askInto, factionsBut(was))
-		}),
-		engine.Do("did", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
-			_, faction := payerIn(f.Reg1(askFaction))
-			return []engine.Change{{Kind: f.Reg1("kind").Body(), Seat: f.Owner, To: f.Reg1(askFaction),
-				Word: cmp.Or(f.Reg1(askInto).Body(), string(faction)), N: 1}}
-		}))
+// owed says how many resources an instruction is about, and whose they are.
+type owed func(in *instr) (who string, n int)
+
+// toSay lists the players who have still to say of a resource which one it is, each as often as there are. What earlier
+// builds saved counts who has said it ("n").
+func toSay(x run, of owed) []engine.Value {
+	if left := x.Frame.Reg("to-say"); len(left) > 0 {
+		return left
+	}
+	who, n := of(x.In)
+	var all []engine.Value
+	for _, s := range x.Seats(who) {
+		all = append(all, slices.Repeat([]engine.Value{engine.SeatVal(s)}, n)...)
+	}
+	return all[x.Frame.Reg1("n").Num():]
 }
 
-// whichOf asks the owner of a frame for one of several values, and keeps it in the register named for the question. One
-// alone needs no question; without any the frame is over.
-func whichOf(r *engine.Reader, f *engine.Frame, kind string, vals []engine.Value) engine.Verdict {
+// whichOf asks the first of some players for one of several values, and keeps it in the register named for the
+// question. One alone needs no question; where there is none the register stays empty.
+func whichOf(x run, left []engine.Value, kind string, vals []engine.Value) engine.Verdict {
 	if len(vals) < 2 {
-		f.Set(kind, vals...)
-		return engine.Verdict{End: len(vals) == 0}
+		x.Frame.Set(kind, vals...)
+		return engine.Verdict{}
 	}
-	sa := engine.SeatAsk{Seat: f.Owner, Kind: kind, About: engine.Obj(f.About), Round: f.Reg1(qN).Num(),
-		Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: dueFor(r, f.Owner)}
+	x.Frame.Set(kind) // of who leaves the match instead of an answer
+	sa := engine.SeatAsk{Seat: left[0].Seat(), Kind: kind, About: engine.Obj(x.Frame.About), Round: len(left),
+		Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1, Due: dueFor(x.Reader, left[0].Seat())}
 	for _, v := range vals {
 		o := engine.Option{Key: v}
 		if v.Kind() != "word" {
@@ -110,7 +126,7 @@ func whichOf(r *engine.Reader, f *engine.Frame, kind string, vals []engine.Value
 		sa.Options = append(sa.Options, o)
 	}
 	sa.Default = engine.DefaultChoice(sa)
-	return engine.Verdict{Ask: r.AskOne(sa, kind)}
+	return engine.Verdict{Ask: x.AskOne(sa, kind)}
 }
 
 // factionsBut lists all factions but one, as words; "" leaves none out.

@@ -75,7 +75,11 @@ func (t *table) queue(m Moment, rep engine.Reply) []engine.Sealed {
 
 // plan gives the policy's first plan for a moment that is possible.
 func (t *table) plan(rep *engine.Reply, m Moment) (Plan, bool) {
-	p, r, ok, err := Choose(t.Ruleset, t.Book, t.s, t.Policy, m)
+	policy := t.Policy
+	if m.Ask.Seat == t.only() {
+		policy = only{t.Policy, t.Only}
+	}
+	p, r, ok, err := Choose(t.Ruleset, t.Book, t.s, policy, m)
 	if err != nil {
 		t.fault("%v", err)
 		return Plan{}, false

@@ -57,6 +57,9 @@
 // Choose drafts the plans of a policy. Open, Fewest, Least and Naming are what answers to questions are made of.
 // Package policytest holds a policy to what it should do in given positions.
 //
+// Options.Only holds one seat to some verbs, such as placing Victory Tokens: a game that can be won by doing one thing
+// again and again is none, and a policy that loses to that has missed something.
+//
 // # What it checks
 //
 //   - Apply must accept what Draft calls complete, and refuse with the same code what Draft refuses. Between the moves
@@ -89,6 +92,7 @@
 //	ahead.go       answers ahead and standing passes, by chance
 //	nonsense.go    inputs that must be refused
 //	policy.go      a sensible player, and which of its plans is possible; pick.go: how it answers a question
+//	only.go        a player who does one thing only
 //	decide.go      the next input, where a sensible player plays
 //	invariants.go  what is checked at prompts and of whole matches
 //	handover.go    for whom the match waits, and which act caused it; acts.go: the counts of acts

@@ -32,6 +32,9 @@ type Options struct {
 	// Policy plays all seats; nil plays at random, towards what is rare. What a policy leaves unreached is no
 	// fault, and with one nothing happens from outside: no deadline passes, nobody concedes.
 	Policy Policy
+	// Only are the verbs of one seat, another one from match to match, which uses nothing else when it is free to act;
+	// what else it is asked the Policy answers. WinsOnly tells whether the game can be won by that. Nil: no such seat.
+	Only []string
 	// InTurn plays without short cuts: every window is asked, one seat after the other, and nothing is sealed.
 	InTurn bool
 	// NoStands plays a policy's matches without standing passes: neither the game's presets nor what the policy wants.

@@ -32,6 +32,9 @@ type Report struct {
 	Draws    int  `json:"draws"` // of the finished ones
 	// WinsFirst counts the matches that were won by whoever had the first turn.
 	WinsFirst int `json:"wins_first"`
+	// WinsOnly counts those that were won by the seat that did nothing but Options.Only.
+	Only     []string `json:"only,omitempty"`
+	WinsOnly int      `json:"wins_only,omitempty"`
 	// WinsByDeck counts the matches that each ready deck has won, by Options.Names; SeatsByDeck how often it was dealt
 	// to a seat, which is as often as it could win. A match that several seats have won counts once for each of them.
 	WinsByDeck  map[string]int `json:"wins_by_deck"`
@@ -128,6 +131,7 @@ func (r *Report) add(m *Report) {
 	r.Draws += m.Draws
 	r.WinsFirst += m.WinsFirst
 	r.WinsDrawn += m.WinsDrawn
+	r.WinsOnly += m.WinsOnly
 	r.Stalled += m.Stalled
 	r.Illegal += m.Illegal
 	r.Leaks += m.Leaks

@@ -13,6 +13,7 @@ import (
 func Run(o Options) (Report, error) {
 	total := newReport()
 	total.Game, total.Players, total.Shortcuts = o.Ruleset.Name, o.Players, !o.InTurn
+	total.Only = o.Only
 	for i := range o.Decks {
 		total.WinsByDeck[o.deckName(i)] = 0
 	}
@@ -44,6 +45,10 @@ func (o Options) playable() error {
 			o.Players)
 	case len(o.Decks) == 0:
 		return fmt.Errorf("%s: self-play needs at least one deck", o.Ruleset.Name)
+	case len(o.Only) > 0 && o.Policy == nil:
+		return fmt.Errorf("%s: who does one thing only is played with a policy", o.Ruleset.Name)
+	case slices.ContainsFunc(o.Only, func(verb string) bool { return o.Ruleset.Verb(verb) == nil }):
+		return fmt.Errorf("%s has not all of the verbs %s", o.Ruleset.Name, strings.Join(o.Only, ", "))
 	case o.Matches < 1:
 		return fmt.Errorf("self-play of %d matches: want at least 1", o.Matches)
 	}

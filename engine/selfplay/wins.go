@@ -31,6 +31,9 @@ func (t *table) won(winners []engine.Seat) {
 	if slices.Contains(winners, t.beginner) {
 		t.rep.WinsFirst++
 	}
+	if slices.Contains(winners, t.only()) {
+		t.rep.WinsOnly++
+	}
 	for _, seat := range winners {
 		if ready := t.deal.ready[seat]; ready == drawn {
 			t.rep.WinsDrawn++
@@ -44,12 +47,18 @@ func (t *table) won(winners []engine.Seat) {
 //
 //	won: 96 of 187 by whoever began, 43 with a deck drawn from the book.
 //	won by deck, of the seats that had it: embers 70 of 150, tides 74 of 150.
+//	won: 12 of 187 by who did nothing else than influence.
 func (r Report) wins() string {
 	var decks []string
 	for _, name := range slices.Sorted(maps.Keys(r.WinsByDeck)) {
 		decks = append(decks, fmt.Sprintf("%s %d of %d", name, r.WinsByDeck[name], r.SeatsByDeck[name]))
 	}
-	return fmt.Sprintf("won: %d of %d by whoever began, %d with a deck drawn from the book.\n"+
+	s := fmt.Sprintf("won: %d of %d by whoever began, %d with a deck drawn from the book.\n"+
 		"won by deck, of the seats that had it: %s.\n",
 		r.WinsFirst, r.Finished-r.Draws, r.WinsDrawn, strings.Join(decks, ", "))
+	if len(r.Only) > 0 {
+		s += fmt.Sprintf("won: %d of %d by who did nothing else than %s.\n", r.WinsOnly, r.Finished-r.Draws,
+			strings.Join(r.Only, ", "))
+	}
+	return s
 }

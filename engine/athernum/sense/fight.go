@@ -67,7 +67,7 @@ func (b *board) assaults() []assault {
 			}
 			x := b.fight(b.Board, a.Key, t)
 			if t.Has("main") {
-				x = b.siege(x, t.Key, 2)
+				x = b.siege(x, t.Key)
 			}
 			if gain := x.Value() - b.Value() + b.sets(&a, language.OnAttacks); gain > 0 {
 				out = append(out, assault{a.Key, t.Key, gain})
@@ -121,17 +121,20 @@ func (b *board) fight(x *sense.Board, a engine.Value, t sense.Piece) (worst *sen
 	return worst
 }
 
-// siege goes on against a target with so many attackers more, as long as that is better than to stop.
-func (b *board) siege(x *sense.Board, target engine.Value, more int) *sense.Board {
+// siege goes on against a target with the attackers that are left, the strongest first, as long as that is better than
+// to stop.
+func (b *board) siege(x *sense.Board, target engine.Value) *sense.Board {
 	best := x
-	for _, a := range b.attackers(x) {
-		if t := x.Find(target); t == nil || more == 0 {
-			break
-		} else if y := b.siege(b.fight(x, a.Key, *t), target, more-1); y.Value() > best.Value() {
-			best = y
+	for {
+		t, all := x.Find(target), b.attackers(x)
+		if t == nil || len(all) == 0 {
+			return best
+		}
+		a := slices.MaxFunc(all, func(p, q sense.Piece) int { return p.Hit - q.Hit })
+		if x = b.fight(x, a.Key, *t); x.Value() > best.Value() {
+			best = x
 		}
 	}
-	return best
 }
 
 // doomed reports whether its controller loses by a character's being exhausted at the end of the turn.

@@ -14,6 +14,7 @@ card lord {faction: C, cost: 3, ofv: 2, dfv: 6, vt: 7, slots: 1}
 card pup {cost: 1, ofv: 2, dfv: 1}
 card ogre {cost: 3, ofv: 5, dfv: 4}
 card hero {cost: 3, ofv: 5, dfv: 4, slots: 1}
+card giant {cost: 6, ofv: 6, dfv: 6}
 card wall {cost: 1, ofv: 1, dfv: 8}
 card pike {type: item, abilities: [{kind: static, equip: true, modify: {of: host, ofv: 3, dfv: 3}}]}
 card glass {type: item, abilities: [{kind: triggered, on: turns-up, targets: [{name: t, types: [character]}], effect: [{damage: {of: t, n: 2}}]}]}
@@ -31,8 +32,27 @@ func TestPlayer(t *testing.T) {
 	policytest.Positions{Game: scenarios.Game(nil, nil), Policy: sense.Player{}, Cards: cards}.Run(t,
 		map[string]policytest.Case{
 			"generates first": policytest.In(
-				"main a: lord\nmain b: lord\npool 14\nresources a C\ndeck a 9\nhand a: ogre\n--\nasks a W-05\n", 0,
+				"main a: lord\nmain b: lord\npool 20\nresources a C\ndeck a 9\nhand a: ogre\n--\nasks a W-05\n", 0,
 				"generate"),
+			"generates on for a hand that is too dear": policytest.In(
+				"main a: lord\nmain b: lord\npool 20\nresources a C+C+C\ndeck a 9\nhand a: giant\n--\nasks a W-05\n", 0,
+				"generate"),
+			"draws while it has few characters": policytest.In(
+				"main a: lord\nmain b: lord\npool 20\nresources a C+C+C\ndeck a 9\n--\nasks a W-05\n", 0,
+				"draw-card"),
+			"keeps pace where points decide": policytest.In(
+				"main a: lord\nmain b: lord/vt.1\npool 20\ndeck a 9\n--\nasks a W-05\n", 0, "influence",
+				"endday"),
+			"does not let a small pool go": policytest.In(
+				"main a: lord\nmain b: lord\npool 8\ndeck a 9\n--\nasks a W-05\n", 0, "influence",
+				"endday"),
+			"races for an Objective while nobody builds": policytest.In(
+				"main a: marshal\nmain b: marshal\npool 16\ndeck a 9\n--\nasks a W-05\n", 0, "influence",
+				"endday"),
+			"builds where such a race is lost": policytest.In(
+				"main a: marshal\nmain b: marshal/vt.1\npool 15\ndeck a 9\n--\nasks a W-05\n", 0, "generate"),
+			"builds against who gets Victory Tokens without placing them": policytest.In(
+				"main a: marshal\nmain b: seer\npool 16\ndeck a 9\n--\nasks a W-05\n", 0, "generate"),
 			"places a Victory Token when there are resources enough": policytest.In(
 				"main a: lord\nmain b: lord\npool 14\nresources a C+C+C+C\ndeck a 9\n--\nasks a W-05\n", 0, "influence",
 				"endday"),

@@ -20,9 +20,10 @@ func (b *board) turn() []selfplay.Plan {
 	}
 	var plans []selfplay.Plan
 	add := func(verb string) { plans = append(plans, selfplay.Plan{Verb: verb}) }
-	if b.all < enough && !b.closing() {
+	race := b.races()
+	if (b.all < enough || b.stuck()) && !race {
 		add("generate")
-	} else if b.ct >= 2 {
+	} else if b.ct >= 2 && (race || !b.starved()) {
 		add("influence")
 	}
 	now, _ := sense.Together(append(b.activations(ofCard/2), b.plays()...), b.purse)
@@ -34,35 +35,48 @@ func (b *board) turn() []selfplay.Plan {
 		add("combat")
 	}
 	plans = append(plans, b.supports(2*ofCard)...)
-	if b.ct > 0 && b.View.Zone("deck", b.Me).Count > 3 && (b.all < enough || b.ct == 1) {
+	if b.ct > 0 && b.View.Zone("deck", b.Me).Count > 3 &&
+		(b.all < enough || b.ct == 1 || b.starved() || b.pool() == 0) {
 		add("draw-card")
 	}
 	return append(plans, selfplay.Plan{Verb: "endday"})
 }
 
-// closing reports whether Victory Tokens are what matters now: somebody is near the end.
-func (b *board) closing() bool {
-	pool := 0
-	for _, s := range b.View.Seats {
-		pool = max(pool, b.Badge(s.Seat, "pool-vt")) // it is shown with one of them
-	}
-	for _, s := range b.View.Seats {
-		if b.Badge(s.Seat, "vt") > pool {
-			return true
+// starved reports whether there are few characters of one's own, in play and in hand.
+func (b *board) starved() bool {
+	n := 0
+	for _, p := range b.At("field", b.Me) {
+		if p.Hit > 0 {
+			n++
 		}
 	}
-	return false
+	for _, h := range b.Hand {
+		if b.card(h.Card).Type == language.Character && sense.Stat(h, "cost") <= b.all {
+			n++
+		}
+	}
+	return n < 4
+}
+
+// stuck reports whether all characters of the hand cost more than there is.
+func (b *board) stuck() bool {
+	stuck := false
+	for _, h := range b.Hand {
+		if b.card(h.Card).Type != language.Character {
+			continue
+		}
+		if sense.Stat(h, "cost") <= b.all {
+			return false
+		}
+		stuck = true
+	}
+	return stuck
 }
 
 // behind is how many points one gives for each Victory Token that a field adds to the pool: those who are
 // behind win time by it, those who are ahead lose some.
 func (b *board) behind() int {
-	mine, most := b.Badge(b.Me, "vt"), 0
-	for _, s := range b.View.Seats {
-		if s.Seat != b.Me {
-			most = max(most, b.Badge(s.Seat, "vt"))
-		}
-	}
+	mine, most := b.Badge(b.Me, "vt"), b.others("vt")
 	switch {
 	case mine < most:
 		return ofHit
