@@ -78,8 +78,10 @@ func newWalk(t *testing.T, game string, deck []string, turned int) *walk {
 	}
 	w.done(w.app.Table.Invite(w.ctx, table.Invitation{Server: w.app.Sandbox.GuildID(),
 		Channel: w.app.Sandbox.ChannelID("matches"), Game: game, From: ids[0], To: ids[1:], Deck: decks[0]}))
+	w.sent()
 	for i, id := range ids[1:] {
 		w.done(w.app.Table.Accept(w.ctx, "m1", id, decks[i+1], ""))
+		w.sent()
 	}
 	w.begun()
 	w.handover = w.front()
@@ -103,18 +105,20 @@ func (w *walk) position() table.Position {
 	return pos
 }
 
-// begun answers what is asked before the first turn by its default, and has Dario leave.
+// begun answers what is asked before the first turn by its default, and has Dario leave. It waits after each step until
+// that is told, for what is told together is one message.
 func (w *walk) begun() {
 	w.t.Helper()
 	pos := w.position()
 	for _, sa := range pos.State.Ask.Seats {
 		w.done(w.app.Table.Do(w.ctx, table.Act{Match: "m1", Player: pos.Seats[sa.Seat].Player, Q: sa.Q,
 			Reply: sa.Default}))
+		w.sent()
 	}
 	if len(w.seats) > 2 {
 		w.done(w.app.Table.Do(w.ctx, table.Act{Match: "m1", Player: w.dario.Member.ID(), Kind: engine.InputConcede}))
+		w.sent()
 	}
-	w.sent()
 }
 
 // sent waits until the outbox has nothing to send.

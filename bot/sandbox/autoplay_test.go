@@ -1,6 +1,7 @@
 package sandbox_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/bwmarrin/discordgo"
@@ -71,5 +72,47 @@ func TestAutoplay(t *testing.T) {
 	case id := <-pressed:
 		t.Errorf("presses %s after all is done", id)
 	default:
+	}
+}
+
+// TestAutoplayComesBack ensures that a member left to itself looks again at a message that stays as it is, for it may
+// have lost its way, and does not do so for ever, nor where it was offered nothing.
+func TestAutoplayComesBack(t *testing.T) {
+	t.Parallel()
+	w := start(t, nil)
+	if err := w.bruno.SetAutoplay(true); err != nil {
+		t.Fatal(err)
+	}
+	pressed := make(chan string, 50)
+	w.on(func(d *discordgo.Session, i *discordgo.InteractionCreate) {
+		id := i.MessageComponentData().CustomID
+		r := message("nothing", discordgo.MessageFlagsEphemeral)
+		if id == "maze" {
+			r = message("which?", discordgo.MessageFlagsEphemeral, row(button("way", "A way", discordgo.PrimaryButton)))
+		}
+		if err := d.InteractionRespond(i.Interaction, r); err != nil {
+			t.Error(err)
+		}
+		pressed <- id
+	})
+	for _, id := range []string{"maze", "nothing", "last"} {
+		must[*discordgo.Message](t)(w.bot.ChannelMessageSendComplex(w.matches(), &discordgo.MessageSend{
+			Content:    "<@" + w.bruno.ID() + "> your turn",
+			Components: []discordgo.MessageComponent{row(button(id, "My move", discordgo.PrimaryButton))},
+		}))
+		want := []string{id}
+		if id == "maze" {
+			want = slices.Repeat([]string{"maze", "way"}, 12)
+		}
+		for n, want := range want {
+			select {
+			case got := <-pressed:
+				if got != want {
+					t.Errorf("press %d is %s, want %s", n, got, want)
+				}
+			case <-w.ctx.Done():
+				t.Fatalf("press %d, of %s, does not come", n, want)
+			}
+		}
 	}
 }

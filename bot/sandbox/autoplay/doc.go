@@ -6,8 +6,9 @@
 // Robots observes the world. When a message of the bot concerns a member who plays, their robot looks after a pause for
 // the newest such message with something to press. That is its errand. A Strategy says what to press. The private
 // answer that this brings belongs to the errand and is looked at first. The errand ends when the strategy gives up, or
-// when a press of a coloured button led to an answer without buttons. Its message is then left alone until its text or
-// its buttons change.
+// when a press of a coloured button led to an answer without buttons. If its message offered nothing, it is left alone
+// until its text or its buttons change. Else the robot may have lost its way: it comes back to the message, after all
+// others, until it has looked at it twelve times.
 //
 // A Strategy of one's own gets the message as the member sees it and what was tried already:
 //

@@ -12,12 +12,22 @@ import (
 
 // robot plays for one member. It does one thing at a time, as a person does.
 type robot struct {
-	due     bool              // it is about to look what there is to do
-	pressed bool              // it waits for the bot's answer
-	failed  int               // presses in a row that the bot did not answer
-	errand  *errand           // what it is at, nil for nothing
-	done    map[string]string // the looks of messages when it was through with them
+	due     bool            // it is about to look what there is to do
+	pressed bool            // it waits for the bot's answer
+	failed  int             // presses in a row that the bot did not answer
+	errand  *errand         // what it is at, nil for nothing
+	done    map[string]done // messages with which it was through
 }
+
+// done is how a message looked when a robot was through with it, and how often that was so.
+type done struct {
+	look  string
+	times int
+}
+
+// enough is how often a robot looks at a message that stays as it is and offers it something: it may have lost its way
+// before it did what it was asked for.
+const enough = 12
 
 // errand is what a robot is at: a message that concerns its member, and the private answers that presses there brought.
 type errand struct {
@@ -25,6 +35,7 @@ type errand struct {
 	look    string         // the message's look when the errand began
 	answer  string         // the id of the latest private answer
 	firm    bool           // the last press was of a coloured button
+	offered bool           // some answer had something to press
 	tried   map[string]int // how often what was pressed or chosen: see Prompt.Tried
 	presses int
 }
@@ -74,7 +85,7 @@ func (r *Robots) act(member string, rb *robot) {
 }
 
 // next returns the message to press in, nil for none, and what to press there. It looks first at the private answer of
-// the errand, then at the errand's message, then at the newest message that the robot is not through with.
+// the errand, then at the errand's message, then at the newest message of those that the robot looked at least often.
 func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 	if e := rb.errand; e != nil {
 		root := r.w.Messages[e.root]
@@ -83,10 +94,12 @@ func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 				if a.Flags&resource.FlagLoading != 0 {
 					return nil, Move{}
 				}
+				some := len(resource.ControlRows(a.Components)) > 0
+				e.offered = e.offered || some
 				if move, ok := r.choose(member, e, a); ok {
 					return a, move
 				}
-				if e.firm && len(resource.ControlRows(a.Components)) == 0 {
+				if e.firm && !some {
 					rb.leave()
 				}
 			}
@@ -99,8 +112,13 @@ func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 		}
 		rb.errand = nil
 	}
-	for _, m := range r.waiting(member) {
-		if look := lookOf(m); rb.done[m.ID] != look {
+	waiting := r.waiting(member)
+	for times := range enough {
+		for _, m := range waiting {
+			look := lookOf(m)
+			if was := rb.done[m.ID]; was.look == look && was.times > times {
+				continue
+			}
 			rb.errand = &errand{root: m.ID, look: look, tried: map[string]int{}}
 			if move, ok := r.choose(member, rb.errand, m); ok {
 				return m, move
@@ -121,10 +139,17 @@ func (r *Robots) choose(member string, e *errand, m *world.Message) (move Move, 
 	})
 }
 
-// leave ends the errand. Its message is left alone as long as it looks as it did.
+// leave ends the errand. A message that offered nothing is left alone as long as it looks as it did. Of the others what
+// is newer, or was looked at less often, comes first from now on.
 func (rb *robot) leave() {
-	rb.done[rb.errand.root] = rb.errand.look
-	rb.errand = nil
+	e, was := rb.errand, rb.done[rb.errand.root]
+	if was.look != e.look {
+		was = done{look: e.look}
+	}
+	if was.times++; !e.offered {
+		was.times = enough
+	}
+	rb.done[e.root], rb.errand = was, nil
 }
 
 // lookOf returns what makes a message ask for something: its text and components.

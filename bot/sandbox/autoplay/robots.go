@@ -51,7 +51,7 @@ func (r *Robots) of(member string) *robot {
 		return nil
 	}
 	if r.by[member] == nil {
-		r.by[member] = &robot{done: map[string]string{}}
+		r.by[member] = &robot{done: map[string]done{}}
 	}
 	return r.by[member]
 }
