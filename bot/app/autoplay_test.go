@@ -15,6 +15,10 @@ import (
 	"farpost/bot/clock"
 	"farpost/bot/discord/port"
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
+	"farpost/cards"
+	"farpost/cards/deck"
+	"farpost/engine/games"
 )
 
 // startApp boots the bot with its sandbox as the program does, for tests that need no more of the bot than what people
@@ -48,6 +52,25 @@ func startApp(t *testing.T, paint func(own port.Painter) port.Painter, change fu
 
 // TestAutoplay ensures that two members who play by themselves finish a match that the demo began.
 func TestAutoplay(t *testing.T) {
+	playAlone(t, func(ctx context.Context, a *app.App) {
+		if _, err := a.Sandbox.StartDemo(ctx); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// TestAutoplayOfEachGame ensures that two members who play by themselves finish a match of each game.
+func TestAutoplayOfEachGame(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Name, func(t *testing.T) {
+			playAlone(t, func(ctx context.Context, a *app.App) { invite(ctx, t, a, g.Name) })
+		})
+	}
+}
+
+// playAlone boots the bot, begins a match, and has two members play by themselves until it is over.
+func playAlone(t *testing.T, begin func(ctx context.Context, a *app.App)) {
+	t.Helper()
 	var presses atomic.Int64
 	a := startApp(t, unposted, func(c *sandbox.Config) {
 		c.AutoplayPause, c.Limits.PerSecond, c.Seed = -1, -1, 4
@@ -59,9 +82,7 @@ func TestAutoplay(t *testing.T) {
 	})
 	ctx, cancel := context.WithTimeout(t.Context(), 5*time.Minute)
 	defer cancel()
-	if _, err := a.Sandbox.StartDemo(ctx); err != nil {
-		t.Fatal(err)
-	}
+	begin(ctx, a)
 	for i := range 2 {
 		if err := a.Sandbox.Member(i).SetAutoplay(true); err != nil {
 			t.Fatal(err)
@@ -72,6 +93,22 @@ func TestAutoplay(t *testing.T) {
 		t.Fatalf("the match does not end: %v; presses %d", err, presses.Load())
 	}
 	t.Logf("%d presses: %+v", presses.Load(), end.Embeds[0])
+}
+
+// invite has one member invite another to a match of a game, with its first ready deck.
+func invite(ctx context.Context, t *testing.T, a *app.App, game string) {
+	t.Helper()
+	set, err := cards.Load(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ready := set.Decks()[0]
+	if _, err = a.Table.Invite(ctx, table.Invitation{Server: a.Sandbox.GuildID(),
+		Channel: a.Sandbox.ChannelID("matches"), Game: game, From: a.Sandbox.Member(0).ID(),
+		To:   []string{a.Sandbox.Member(1).ID()},
+		Deck: table.Deck{Name: ready.ID, Cards: deck.Expand(ready.Cards)}}); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // report collects what the bot's log says.

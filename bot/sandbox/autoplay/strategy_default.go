@@ -19,7 +19,8 @@ const (
 // usual thing to do, a red one is dangerous, and three dots promise a choice.
 //
 // It presses each button once, green before blue before grey. A red one it presses only where there never was anything
-// else. In public it leaves grey ones alone where there is a coloured one, but follows three dots one time in three.
+// else. In public it leaves grey ones alone where there is a coloured one. Three dots it follows one time in three; else
+// it presses what does something at once, where there is such a button.
 //
 // It fills in a menu that has nothing chosen, by the options that it tried least. Where there is a coloured button, the
 // menu need not be filled in: then it tosses a coin.
@@ -48,10 +49,14 @@ func DefaultStrategy(p Prompt) (Move, bool) {
 		}
 	}
 	private := p.Message.X != nil && p.Message.X.Ephemeral
-	if !private && p.Rand.IntN(3) == 0 {
-		if m, ok := oneOf(fresh, p.Rand, func(b resource.Component) bool {
-			return b.Style == resource.StyleSecondary && strings.HasSuffix(b.Label, "…")
-		}); ok {
+	dots := func(b resource.Component) bool { return strings.HasSuffix(b.Label, "…") }
+	grey := func(b resource.Component) bool { return b.Style == resource.StyleSecondary }
+	if p.Rand.IntN(3) == 0 {
+		if m, ok := oneOf(fresh, p.Rand, func(b resource.Component) bool { return grey(b) && dots(b) }); ok {
+			return m, true
+		}
+	} else if private && !slices.ContainsFunc(fresh, coloured) {
+		if m, ok := oneOf(fresh, p.Rand, func(b resource.Component) bool { return grey(b) && !dots(b) }); ok {
 			return m, true
 		}
 	}
