@@ -19,8 +19,8 @@ const (
 // usual thing to do, a red one is dangerous, and three dots promise a choice.
 //
 // It presses each button once, green before blue before grey. A red one it presses only where there never was anything
-// else. In public it leaves grey ones alone where there is a coloured one. It follows three dots one time in three; else
-// it presses what does something at once, where there is such a button.
+// else. In public it leaves grey ones alone where there is a coloured one. It follows three dots one time in three.
+// Else it presses what does something at once, where there is such a button.
 //
 // It fills in a menu that has nothing chosen, by the options that it tried least. Where there is a coloured button, the
 // menu need not be filled in: then it tosses a coin.
