@@ -27,8 +27,8 @@ type recorded struct {
 }
 
 // TestRecorded ensures that matches of sensible players, who say nothing ahead, bring few messages, few mentions and
-// short texts for a turn, in which no attack is told twice; and that on a phone and on a wide screen the question, the
-// board and the buttons are on the screen together at nine of ten moments.
+// short texts for a turn, in which no attack is told twice and nothing is left without a name; and that on a phone and
+// on a wide screen the question, the board and the buttons are on the screen together at nine of ten moments.
 func TestRecorded(t *testing.T) {
 	st, err := app.NewStudio()
 	if err != nil {
@@ -39,6 +39,7 @@ func TestRecorded(t *testing.T) {
 		{game: "fow", messages: 3, mentions: 3, longest: 330},
 		{game: "beings", messages: 6, mentions: 6, longest: 330}, // each attack is answered
 		{game: "groove", messages: 2, mentions: 2, longest: 260},
+		{game: "athernum", messages: 2.5, mentions: 2.5, longest: 260},
 	} {
 		t.Run(most.game, func(t *testing.T) {
 			p := &photographer{t: t, st: st}
@@ -58,6 +59,9 @@ func TestRecorded(t *testing.T) {
 			if len(seen.repeats) > 0 {
 				t.Errorf("said twice: %q", seen.repeats)
 			}
+			if len(seen.nameless) > 0 {
+				t.Errorf("said of nothing: %q", seen.nameless)
+			}
 			for _, s := range screens {
 				t.Logf("%d points wide: %d of %d moments on one screen, the board %.0f wide", s.width, s.together, moments,
 					s.board)
@@ -75,6 +79,7 @@ type posted struct {
 	mu                                sync.Mutex
 	messages, mentions, runes, widest int
 	repeats                           []string // messages whose question says what their story has just said
+	nameless                          []string // messages in which something has no name
 }
 
 // repeats reports whether a message tells the same attack in its story and in its question: "Bruno unleashes … → Ada's
@@ -111,6 +116,9 @@ func (s *posted) add(template string, body []byte, files int) {
 	}
 	if repeats(m.Content) {
 		s.repeats = append(s.repeats, m.Content)
+	}
+	if strings.Contains(m.Content, "nothing") { // the word for an empty list
+		s.nameless = append(s.nameless, m.Content)
 	}
 }
 

@@ -83,7 +83,7 @@ func previewAbility(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewAttack says what an attack comes to if nobody defends and nothing else happens, and who could defend.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	a, b := f.Reg1(qAttacker).ID(), f.Reg1(qTarget).ID()
-	out := []engine.Phrase{fightNote(r, a, b)}
+	out := fightNotes(r, a, b)
 	var could []engine.Value
 	if !forbidden(r, a, language.CannotBeDefended) {
 		for _, id := range fighters(r, r.Ctrl(b)) {
@@ -99,20 +99,23 @@ func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 }
 
 func previewDefend(r *engine.Reader, f *engine.Frame) []engine.Phrase {
-	return []engine.Phrase{fightNote(r, f.Reg1(qDefender).ID(), engine.IDs(r.Look(fighting(r)).List(listAttacker))[0])}
+	return fightNotes(r, f.Reg1(qDefender).ID(), engine.IDs(r.Look(fighting(r)).List(listAttacker))[0])
 }
 
-// fightNote says what two characters deal to each other, and which of them does not stay.
-func fightNote(f facts, a, b engine.ObjID) engine.Phrase {
-	args := []engine.Arg{engine.A("card", cardVal(f, a)), engine.A("target", cardVal(f, b)),
-		engine.N("n", f.Stat(a, tOFV)), engine.N("back", f.Stat(b, tOFV))}
+// fightNotes say what two characters deal to each other, and for which of them that is too much, if it is.
+func fightNotes(f facts, a, b engine.ObjID) []engine.Phrase {
+	out := []engine.Phrase{engine.Say("note.fight", engine.A("card", cardVal(f, a)), engine.A("target", cardVal(f, b)),
+		engine.N("n", f.Stat(a, tOFV)), engine.N("back", f.Stat(b, tOFV)))}
 	var falls []engine.Value
 	for _, x := range [][2]engine.ObjID{{a, b}, {b, a}} {
 		if falling(f, x[1], f.Stat(x[0], tOFV)) {
 			falls = append(falls, cardVal(f, x[1]))
 		}
 	}
-	return engine.Say("note.fight", append(args, engine.A("falls", falls...))...)
+	if len(falls) > 0 {
+		out = append(out, engine.Say("note.falls", engine.A("cards", falls...)))
+	}
+	return out
 }
 
 // falling reports whether so much more damage is too much for a character as everything is now.

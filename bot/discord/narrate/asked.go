@@ -133,7 +133,8 @@ const ownSuffix = ".own"
 
 // sentence is the game's sentence for a kind of question about a thing (family "asked"); "" when the game has none, or
 // the view does not show the thing. A seat that is asked about a thing of its own is asked by the sentence of KIND.own,
-// if there is one. The sentence's arguments are by, of, targets, card, and those of the thing's notes.
+// if there is one. The sentence's arguments are by, of (without who stands against it), targets, card, and those of the
+// thing's notes.
 func (x asking) sentence(seat engine.Seat, kind string, about engine.Value) string {
 	c, ok := x.view.Find(about)
 	if !ok || x.words.Word(x.lang, x.game, "asked", kind) == "" {
@@ -143,8 +144,9 @@ func (x asking) sentence(seat engine.Seat, kind string, about engine.Value) stri
 	if own && x.words.Word(x.lang, x.game, "asked", kind+ownSuffix) != "" {
 		kind += ownSuffix
 	}
+	of := slices.DeleteFunc(slices.Clone(c.Of), func(v engine.Value) bool { return slices.Contains(c.Against, v) })
 	p := engine.Say(kind,
-		engine.A("by", engine.SeatVal(c.Ctrl)), engine.A("of", c.Of...), engine.A("targets", c.Targets...))
+		engine.A("by", engine.SeatVal(c.Ctrl)), engine.A("of", of...), engine.A("targets", c.Targets...))
 	if c.Card != "" {
 		p.Args = append(p.Args, engine.A("card", engine.CardVal(c.Card)))
 	}
