@@ -19,16 +19,7 @@ func TestVerbs(t *testing.T) {
 			t.Parallel()
 			used := map[string]int{}
 			for seed := uint64(1); seed <= 12 && len(neverUsed(known, used)) > 0; seed++ {
-				o, err := selfplayArgs{game: g.Name, players: 2, matches: 8, seed: seed, policy: "sensible",
-					check: 1000, interfere: -1, ready: true}.options()
-				if err != nil {
-					t.Fatal(err)
-				}
-				o.UnfoldEvery = -1
-				rep, err := selfplay.Run(o)
-				if err != nil || !rep.OK() {
-					t.Fatalf("%v %v", err, rep.Problems)
-				}
+				rep := sensible(t, selfplayArgs{game: g.Name, matches: 8, seed: seed})
 				for verb, n := range rep.DecisionsBy {
 					used[verb] += n
 				}
@@ -46,6 +37,22 @@ func TestVerbs(t *testing.T) {
 	}
 }
 
+// sensible plays matches of two sensible players with the ready decks.
+func sensible(t *testing.T, a selfplayArgs) selfplay.Report {
+	t.Helper()
+	a.players, a.policy, a.check, a.interfere, a.ready = 2, "sensible", 1000, -1, true
+	o, err := a.options()
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.UnfoldEvery = -1
+	rep, err := selfplay.Run(o)
+	if err != nil || !rep.OK() {
+		t.Fatalf("%v %v", err, rep.Problems)
+	}
+	return rep
+}
+
 // neverUsed are the verbs of a game that were not decided on, but for those that it declares unused.
 func neverUsed(known selfplay.Game, used map[string]int) []string {
 	var out []string
@@ -59,16 +66,7 @@ func neverUsed(known selfplay.Game, used map[string]int) []string {
 
 // TestOnlyInfluence ensures that nobody comes far in Athernum who does nothing but place a Victory Token each turn.
 func TestOnlyInfluence(t *testing.T) {
-	o, err := selfplayArgs{game: "athernum", players: 2, matches: 80, seed: 1, policy: "sensible", only: "influence",
-		check: 1000, interfere: -1, ready: true}.options()
-	if err != nil {
-		t.Fatal(err)
-	}
-	o.UnfoldEvery = -1
-	rep, err := selfplay.Run(o)
-	if err != nil || !rep.OK() {
-		t.Fatalf("%v %v", err, rep.Problems)
-	}
+	rep := sensible(t, selfplayArgs{game: "athernum", matches: 80, seed: 1, only: "influence"})
 	if rep.WinsOnly == 0 || 3*rep.WinsOnly > rep.Finished {
 		t.Errorf("won %d of %d by who only placed Victory Tokens; some, and a third at most, would be well", rep.WinsOnly,
 			rep.Finished)

@@ -32,11 +32,11 @@ var dropping = cardlang.Hands[language.Target, instr]{Key: "drop-hand", Then: "d
 func resourceSteps() []engine.Step {
 	which := func(key string, of owed, among func(x run, s engine.Seat) []engine.Value) engine.Step {
 		return texts.Op(key, func(x run) engine.Verdict {
-			left := toSay(x, of)
+			left := slices.DeleteFunc(slices.Clone(toSay(x, of)), func(v engine.Value) bool { return x.Out(v.Seat()) })
+			x.Frame.Set("to-say", left...)
 			if len(left) == 0 {
 				return engine.Verdict{Goto: cardlang.NoKey}
 			}
-			x.Frame.Set("to-say", left...)
 			return whichOf(x, left, askFaction, among(x, left[0].Seat()))
 		})
 	}
@@ -47,10 +47,10 @@ func resourceSteps() []engine.Step {
 			if len(left) > 1 {
 				v.Goto = key
 			}
-			if got := x.Frame.Reg1(askFaction); got != "" {
-				v.Do = []engine.Change{{Kind: kind, Seat: left[0].Seat(), To: got, Word: into(x).Body(), N: 1}}
+			if got, as := x.Frame.Reg1(askFaction), into(x).Body(); got != "" && as != "" {
+				v.Do = []engine.Change{{Kind: kind, Seat: left[0].Seat(), To: got, Word: as, N: 1}}
 			}
-			x.Frame.Set("to-say", left[1:]...)
+			x.Frame.Set("to-say", left[min(1, len(left)):]...)
 			x.Frame.Set("n")
 			return v
 		})
@@ -104,7 +104,7 @@ func toSay(x run, of owed) []engine.Value {
 	for _, s := range x.Seats(who) {
 		all = append(all, slices.Repeat([]engine.Value{engine.SeatVal(s)}, n)...)
 	}
-	return all[x.Frame.Reg1("n").Num():]
+	return all[min(x.Frame.Reg1("n").Num(), len(all)):] // somebody may have left since
 }
 
 // whichOf asks the first of some players for one of several values, and keeps it in the register named for the

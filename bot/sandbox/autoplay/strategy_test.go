@@ -96,3 +96,23 @@ func TestDefaultStrategyVaries(t *testing.T) {
 		}
 	}
 }
+
+// TestDefaultStrategyAndDots ensures that of grey buttons of a private message those with three dots are pressed one
+// time in three.
+func TestDefaultStrategyAndDots(t *testing.T) {
+	t.Parallel()
+	more, end := choice(resource.TypeButton, 2, "more"), choice(resource.TypeButton, 2, "end")
+	more.Label, end.Label = "Not possible now…", "End the turn"
+	p := autoplay.Prompt{Rand: rand.New(rand.NewPCG(1, 2))}
+	p.Message.X = &resource.Extras{Ephemeral: true}
+	p.Message.Components = []resource.Component{line(more, end)}
+	dots := 0
+	for range 300 {
+		if m, _ := autoplay.DefaultStrategy(p); m.CustomID == "more" {
+			dots++
+		}
+	}
+	if dots < 70 || dots > 130 {
+		t.Errorf("%d of 300 times it follows the dots", dots)
+	}
+}
