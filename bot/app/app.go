@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"net"
 	"net/http"
 	"strings"
 	"sync"
@@ -40,6 +41,8 @@ type Deps struct {
 	Slots int
 	// PerSecond is how many requests start in a second, as api.Config says it.
 	PerSecond int
+	// Dial makes the connections to Discord; nil makes them by the system's network.
+	Dial func(ctx context.Context, network, address string) (net.Conn, error)
 	// Watch says how patiently Discord's gateway is watched.
 	Watch api.Watch
 	// Polite is how long the end waits for what is under way until it ends all requests, End how long in all. 0 means 4
@@ -111,7 +114,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	a.deps.Log = slog.New(Guarded(a.deps.Log.Handler(), c.Token))
 	api.LogTo(a.report)
 	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond, Now: a.deps.Clock.Now, Warn: a.warn,
-		Info: func(text string) { a.deps.Log.Info(text) }, Watch: deps.Watch, Ran: a.ran, Back: a.woken}
+		Info: func(text string) { a.deps.Log.Info(text) }, Watch: deps.Watch, Ran: a.ran, Back: a.woken,
+		Dial: deps.Dial}
 	if a.Sandbox != nil {
 		dial.Token, dial.Base = sandboxToken, a.Sandbox.URL()
 	}

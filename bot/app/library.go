@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/words"
@@ -25,6 +26,7 @@ type library struct {
 	found map[lookupKey]func() *lookup.Index // made when something is looked up
 	said  map[string]*cardwords.Catalogue
 	art   *illustration.Album
+	words func() (*words.Words, error) // the bot's joined with those of the games; read once
 }
 
 // lookupKey names the look-up of a game in a language.
@@ -33,10 +35,40 @@ type lookupKey struct{ game, lang string }
 // languages are those in which cards and rules can be looked up.
 var languages = []string{"en", "it"}
 
-// newLibrary loads every game with its cards, the organisers' sets in a folder and their pictures in another ("" for
+// shared are the games with their built-in cards, and the words for them, which are the same for every bot of a process.
+var shared = sync.OnceValues(func() (*library, error) {
+	return loadLibrary("", "", func(string) {})
+})
+
+// Preload reads the built-in cards of all games and makes what looks them up. All bots of a process share these. A bot
+// that nobody preloaded for does it at its start, and goes on with the look-ups by itself.
+func Preload() error {
+	l, err := shared()
+	if err == nil {
+		l.warm()
+	}
+	return err
+}
+
+// newLibrary returns the games with the organisers' own sets and pictures, if there are any. Its names are the caller's
+// to change.
+func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
+	if dir != "" || artDir != "" {
+		return loadLibrary(dir, artDir, warn)
+	}
+	l, err := shared()
+	if err != nil {
+		return nil, err
+	}
+	own := *l
+	own.names = slices.Clone(l.names)
+	return &own, nil
+}
+
+// loadLibrary loads every game with its cards, the organisers' sets in a folder and their pictures in another ("" for
 // none). The error lists all faults of the sets at once; nothing is loaded then. Faults of pictures go to warn, each
 // with what to do; those pictures are left out.
-func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
+func loadLibrary(dir, artDir string, warn func(string)) (*library, error) {
 	sets, faults, err := cards.CheckAll(dir)
 	switch {
 	case err != nil:
@@ -80,6 +112,7 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 			l.decks[g.Name] = append(l.decks[g.Name], ready)
 		}
 	}
+	l.words = sync.OnceValues(func() (*words.Words, error) { return joined(sets) })
 	go l.warm()
 	return l, nil
 }
@@ -200,9 +233,12 @@ func (l *library) Load(game string, raw []byte) (engine.Book, error) {
 }
 
 // newWords joins the bot's words with those of the games.
-func (l *library) newWords() (*words.Words, error) {
+func (l *library) newWords() (*words.Words, error) { return l.words() }
+
+// joined returns the bot's words joined with those of some sets.
+func joined(sets map[string]*content.Set) (*words.Words, error) {
 	tables := map[string][]*cardwords.Table{}
-	for name, set := range l.sets {
+	for name, set := range sets {
 		tables[name] = set.Tables()
 	}
 	return words.New(tables)

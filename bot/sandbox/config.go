@@ -1,6 +1,7 @@
 package sandbox
 
 import (
+	"net"
 	"time"
 )
 
@@ -10,6 +11,8 @@ type Config struct {
 	// Addr is the address to listen on; empty means 127.0.0.1:0. AllowRemote permits one that is not loopback.
 	Addr        string
 	AllowRemote bool
+	// Listen opens the listener at Addr; nil opens one of the system's network.
+	Listen func(address string) (net.Listener, error)
 
 	// StateFile is where the world is kept; its attachments lie in the folder of the same name with ".files" behind.
 	// Empty keeps the world in memory.
@@ -58,6 +61,9 @@ type Config struct {
 func (c Config) filled() Config {
 	if c.RateClock == nil {
 		c.RateClock = time.Now
+	}
+	if c.Listen == nil {
+		c.Listen = func(address string) (net.Listener, error) { return net.Listen("tcp", address) }
 	}
 	if c.Autoplay == nil {
 		c.Autoplay = DefaultStrategy

@@ -79,7 +79,7 @@ func (s *Server) Start() error {
 	if err := s.checkAddr(addr); err != nil {
 		return err
 	}
-	ln, err := net.Listen("tcp", addr)
+	ln, err := s.cfg.Listen(addr)
 	if err != nil {
 		return fmt.Errorf("sandbox: listen on %s: %w", addr, err)
 	}

@@ -20,13 +20,15 @@ import (
 type gateway struct {
 	watch   Watch
 	ran     func() time.Duration
-	back    func()        // Discord is there again
-	ask     func()        // asks Discord for a sign of life; may wait
-	asks    *rate.Limiter // how often that may be
+	dial    func(ctx context.Context, network, address string) (net.Conn, error) // nil for the system's network
+	back    func()                                                               // Discord is there again
+	ask     func()                                                               // asks Discord for a sign of life; may wait
+	asks    *rate.Limiter                                                        // how often that may be
 	problem func(string)
 	good    func(string)
 	kick    chan struct{} // has room for one: the watch has to look again
 	end     chan struct{} // closed at the end
+	left    chan struct{} // closed when discordgo has let go of the last connection
 
 	begun  sync.Once
 	mu     sync.Mutex
@@ -54,7 +56,7 @@ type gateway struct {
 func newGateway(c Config) *gateway {
 	g := &gateway{watch: c.Watch.filled(), ran: c.Ran, back: c.Back, problem: c.Warn, good: c.Info,
 		asks: rate.NewLimiter(1, 20), kick: make(chan struct{}, 1), end: make(chan struct{}),
-		news: make(chan struct{})}
+		left: make(chan struct{}), news: make(chan struct{})}
 	if g.ran == nil {
 		start := time.Now()
 		g.ran = func() time.Duration { return time.Since(start) }
@@ -79,7 +81,11 @@ func (g *gateway) dialer() *websocket.Dialer {
 		if g.over() {
 			return nil, discordgo.ErrWSAlreadyOpen
 		}
-		c, err := (&net.Dialer{Timeout: g.watch.Ready}).DialContext(ctx, network, addr)
+		dial := g.dial
+		if dial == nil {
+			dial = (&net.Dialer{Timeout: g.watch.Ready}).DialContext
+		}
+		c, err := dial(ctx, network, addr)
 		if err != nil {
 			return nil, err
 		}
@@ -114,6 +120,9 @@ func (w *wire) Read(b []byte) (int, error) {
 	}
 	if err != nil {
 		w.g.ended(w)
+		if w.g.over() {
+			<-w.g.left // discordgo would wait for the lock that its Close holds for a second
+		}
 	}
 	return n, err
 }
