@@ -41,7 +41,8 @@ type Deps struct {
 	Slots int
 	// PerSecond is how many requests start in a second, as api.Config says it.
 	PerSecond int
-	// Dial makes the connections to Discord; nil makes them by the system's network.
+	// Transport sends requests to Discord, and Dial makes the connections to its gateway; nil is the system's network.
+	Transport http.RoundTripper
 	Dial func(ctx context.Context, network, address string) (net.Conn, error)
 	// Watch says how patiently Discord's gateway is watched.
 	Watch api.Watch
@@ -115,7 +116,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	api.LogTo(a.report)
 	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond, Now: a.deps.Clock.Now, Warn: a.warn,
 		Info: func(text string) { a.deps.Log.Info(text) }, Watch: deps.Watch, Ran: a.ran, Back: a.woken,
-		Dial: deps.Dial}
+		Transport: deps.Transport, Dial: deps.Dial}
 	if a.Sandbox != nil {
 		dial.Token, dial.Base = sandboxToken, a.Sandbox.URL()
 	}

@@ -23,7 +23,9 @@ type Config struct {
 	// Base is the scheme and host of another server that speaks Discord's API, such as
 	// "http://127.0.0.1:8484"; empty for Discord itself.
 	Base string
-	// Dial makes the connections to Discord; nil makes them by the system's network.
+	// Transport sends requests; nil is http.DefaultTransport.
+	Transport http.RoundTripper
+	// Dial makes the connections to the gateway; nil makes them by the system's network.
 	Dial func(ctx context.Context, network, address string) (net.Conn, error)
 	// PerSecond is how many requests start in a second; those about interactions do not count. 0 means 40, ten less
 	// than Discord bears. A negative number means no limit.
@@ -51,7 +53,6 @@ type Client struct {
 	// AppID is the application's id. Connect sets it.
 	AppID   string
 	self    atomic.Pointer[string] // the bot's user id; nil before Connect
-	own     bool                   // the connections of requests are this client's alone
 	base    *url.URL               // of another server than Discord; nil for Discord
 	gateway *gateway
 	rest    *transport
@@ -68,7 +69,10 @@ func Dial(c Config) (*Client, error) {
 	if err != nil {
 		return nil, fmt.Errorf("discord session: %w", err)
 	}
-	rt := &transport{next: roads(c.Dial), routes: newBuckets(), now: c.Now, observe: c.Observe,
+	if c.Transport == nil {
+		c.Transport = http.DefaultTransport
+	}
+	rt := &transport{next: c.Transport, routes: newBuckets(), now: c.Now, observe: c.Observe,
 		halts: &halts{warn: c.Warn}}
 	if rt.now == nil {
 		rt.now = time.Now
@@ -102,15 +106,7 @@ func Dial(c Config) (*Client, error) {
 	s.Dialer = g.dialer()
 	s.AddHandler(func(*discordgo.Session, *discordgo.Ready) { g.isReady() })
 	s.AddHandler(func(*discordgo.Session, *discordgo.Resumed) { g.isReady() })
-	return &Client{session: s, own: c.Dial != nil, base: rt.base, gateway: g, rest: rt, abort: abort}, nil
-}
-
-// roads is what makes requests: the one of the whole process, or with a dialer one of its own.
-func roads(dial func(ctx context.Context, network, address string) (net.Conn, error)) http.RoundTripper {
-	if dial == nil {
-		return http.DefaultTransport
-	}
-	return &http.Transport{DialContext: dial, IdleConnTimeout: time.Minute, MaxIdleConnsPerHost: 8}
+	return &Client{session: s, base: rt.base, gateway: g, rest: rt, abort: abort}, nil
 }
 
 // BotID is the user id of the bot; "" before it is connected.
@@ -191,9 +187,6 @@ func (c *Client) Disconnect() error {
 		}
 		if errors.Is(err, discordgo.ErrWSNotFound) {
 			err = nil
-		}
-		if c.own {
-			c.session.Client.CloseIdleConnections()
 		}
 	})
 	return err

@@ -37,10 +37,3 @@ func (l *leashed) Close() error {
 	defer l.free()
 	return l.ReadCloser.Close()
 }
-
-// CloseIdleConnections lets go of connections that nothing waits for. It is found by http.Client.
-func (l *leash) CloseIdleConnections() {
-	if c, ok := l.next.(interface{ CloseIdleConnections() }); ok {
-		c.CloseIdleConnections()
-	}
-}

@@ -26,13 +26,6 @@ type transport struct {
 	observe func(*http.Request, *http.Response, error)
 }
 
-// CloseIdleConnections lets go of connections that nothing waits for.
-func (t *transport) CloseIdleConnections() {
-	if c, ok := t.next.(interface{ CloseIdleConnections() }); ok {
-		c.CloseIdleConnections()
-	}
-}
-
 // RoundTrip sends a request once its limits permit it. A 429 and a request that may not be sent fail with [Limited].
 func (t *transport) RoundTrip(req *http.Request) (*http.Response, error) {
 	route, place := routeOf(req.Method, req.URL.Path)
