@@ -43,9 +43,12 @@ type Deps struct {
 	PerSecond int
 	// Transport sends requests to Discord, and Dial makes the connections to its gateway; nil is the system's network.
 	Transport http.RoundTripper
-	Dial func(ctx context.Context, network, address string) (net.Conn, error)
+	Dial      func(ctx context.Context, network, address string) (net.Conn, error)
 	// Watch says how patiently Discord's gateway is watched.
 	Watch api.Watch
+	// Beat is how often it is noted that the bot runs; 0 means every 5 seconds. A process that is killed loses no more
+	// than that, in people's favour.
+	Beat time.Duration
 	// Polite is how long the end waits for what is under way until it ends all requests, End how long in all. 0 means 4
 	// and 8 seconds.
 	Polite, End time.Duration
@@ -165,6 +168,7 @@ func (a *App) results() results.Keeper {
 }
 
 func (d Deps) filled() Deps {
+	d.Beat = cmp.Or(d.Beat, 5*time.Second)
 	d.Polite, d.End = cmp.Or(d.Polite, 4*time.Second), cmp.Or(d.End, 8*time.Second)
 	if d.Clock == nil {
 		d.Clock = clock.System()

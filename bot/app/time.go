@@ -89,7 +89,7 @@ func (a *App) heartbeat(ctx context.Context) error {
 			}
 			a.report(fmt.Errorf("record that the bot runs: %w", err))
 		}
-		if err := a.deps.Clock.Wait(ctx, a.deps.Clock.Now().Add(5*time.Second), nil); err != nil {
+		if err := a.deps.Clock.Wait(ctx, a.deps.Clock.Now().Add(a.deps.Beat), nil); err != nil {
 			return nil
 		}
 	}
