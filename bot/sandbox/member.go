@@ -141,6 +141,21 @@ func (m *Member) Message(id string) (out Message, err error) {
 	return out, err
 }
 
+// Pressable returns the messages that the member sees on which something can be pressed, by channel and then by age. It
+// costs less than View.
+func (m *Member) Pressable() (out []Message) {
+	m.s.w.Look(func() {
+		for _, c := range m.s.w.SortedChannels() {
+			for _, msg := range m.s.w.ByChannel[c.ID] {
+				if len(msg.Components) > 0 && m.s.w.SeesMessage(m.id, msg) {
+					out = append(out, m.s.views.Message(msg, m.id))
+				}
+			}
+		}
+	})
+	return out
+}
+
 // Await returns the oldest message that the member sees and that fits, as soon as there is one.
 func (m *Member) Await(ctx context.Context, fits func(Message) bool) (Message, error) {
 	var found Message

@@ -166,15 +166,17 @@ func (c *Client) Disconnect() error {
 	var err error
 	c.once.Do(func() {
 		w := c.gateway.shut() // before discordgo is asked, which may wait for its lock
+		c.abort()             // as long as it asks where the gateway is, it holds that lock
+		if w == nil { // discordgo finds out by itself, and stops when it can make no other connection
+			close(c.gateway.left)
+			return
+		}
 		closed := make(chan error, 1)
 		go func() {
 			closed <- c.session.Close()
 			close(c.gateway.left)
 		}()
-		var drained <-chan struct{}
-		if w != nil {
-			drained = w.drained()
-		}
+		drained := w.drained()
 		patience := time.NewTimer(c.gateway.watch.Close)
 		defer patience.Stop()
 		select {
@@ -182,9 +184,7 @@ func (c *Client) Disconnect() error {
 		case <-drained:
 		case <-patience.C:
 		}
-		if w != nil {
-			_ = w.Close() // it is closed, or broken, or the other side does not let go
-		}
+		_ = w.Close() // it is closed, or broken, or the other side does not let go
 		if errors.Is(err, discordgo.ErrWSNotFound) {
 			err = nil
 		}

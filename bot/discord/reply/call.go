@@ -2,7 +2,6 @@ package reply
 
 import (
 	"context"
-	"sync"
 	"time"
 
 	"github.com/bwmarrin/discordgo"
@@ -10,6 +9,7 @@ import (
 
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
+	"farpost/bot/internal/turn"
 	"farpost/engine"
 )
 
@@ -61,11 +61,11 @@ func (d *Desk) Take(i *api.Interaction) Call {
 
 // answer is how far the answer to an interaction has come.
 type answer struct {
-	mu      sync.Mutex // held while something is sent, so that a promise and the answer come one after the other
-	sent    bool       // Discord has had a first answer
-	promise promise    // what that was, if it was none yet
-	shown   *shown     // the message that shows the answer; nil before there is one
-	change  int        // which of the message's changes the answer is
+	mu      turn.Lock // held while something is sent, so that a promise and the answer come one after the other
+	sent    bool      // Discord has had a first answer
+	promise promise   // what that was, if it was none yet
+	shown   *shown    // the message that shows the answer; nil before there is one
+	change  int       // which of the message's changes the answer is
 }
 
 // promise is how an answer was promised.

@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/internal/turn"
 )
 
 // shown is how far a private message has come. Pictures are drawn behind the words and may come when their message
@@ -16,7 +17,7 @@ type shown struct {
 	late     bool         // an edit behind an answer is under way
 	missed   *api.Message // what the message has come to show meanwhile; nil for nothing new
 
-	edits sync.Mutex // held during an edit behind an answer, so that they come one after another
+	edits turn.Lock // held during an edit behind an answer, so that they come one after another
 }
 
 // most is how many private messages are remembered. For a forgotten one a late picture is as if nothing had changed.

@@ -1,0 +1,144 @@
+package people
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"time"
+
+	"farpost/bot/sandbox"
+)
+
+// buttons are the enabled buttons and menus of a message.
+func buttons(m sandbox.Message) (out []sandbox.Component) {
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			if !c.Disabled && c.CustomID != "" {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// passes finds a way to say nothing: accepting an invitation, passing, or whatever ends a turn.
+func (p *Person) passes(m sandbox.Message) (sandbox.Move, bool) {
+	for _, action := range []string{"accept", "pass", "done", "confirm"} {
+		for _, c := range buttons(m) {
+			if parts := strings.SplitN(c.CustomID, ":", 5); len(parts) == 5 && parts[3] == action && len(c.Options) == 0 {
+				return sandbox.Move{CustomID: c.CustomID}, true
+			}
+		}
+	}
+	return sandbox.Move{}, false
+}
+
+// odd does what nobody is asked for: presses anything, runs any command, changes their name, closes their direct
+// messages.
+func (p *Person) odd(ctx context.Context, all []sandbox.Message) {
+	switch n := p.rand.IntN(20); {
+	case n == 0:
+		p.done(sandbox.Outcome{}, p.Rename([]string{"Ada", "x*y_z", "Æ**", "@everyone", "Longname Longname Longname 32"}[p.rand.IntN(5)]))
+	case n == 1:
+		open := p.rand.IntN(3) > 0
+		p.done(sandbox.Outcome{}, p.SetDMs(open))
+	case n < 8 && len(all) > 0:
+		m := all[p.rand.IntN(len(all))]
+		if list := buttons(m); len(list) > 0 {
+			c := list[p.rand.IntN(len(list))]
+			p.press(ctx, m, sandbox.Move{CustomID: c.CustomID, Values: p.values(c)})
+		}
+	default:
+		p.command(ctx)
+	}
+}
+
+// values chooses in a menu; none for a button.
+func (p *Person) values(c sandbox.Component) (out []string) {
+	n := max(c.MinValues, min(1, c.MaxValues))
+	switch c.Type {
+	case sandbox.TypeStringSelect:
+		for _, i := range p.rand.Perm(len(c.Options))[:min(n, len(c.Options))] {
+			out = append(out, c.Options[i].Value)
+		}
+	case sandbox.TypeUserSelect, sandbox.TypeMentionableSelect:
+		for _, i := range p.rand.Perm(len(p.others))[:min(n, len(p.others))] {
+			out = append(out, p.others[i].ID())
+		}
+	}
+	return out
+}
+
+// command runs any command with options as they come.
+func (p *Person) command(ctx context.Context) {
+	v := p.View()
+	if len(v.Commands) == 0 || len(v.Channels) == 0 {
+		return
+	}
+	c := v.Commands[p.rand.IntN(len(v.Commands))]
+	channel := v.Channels[p.rand.IntN(len(v.Channels))].ID
+	if c.Type > 1 {
+		return // on a message
+	}
+	options, path := c.Options, []string(nil)
+	for len(options) > 0 && options[0].Type <= sandbox.OptionGroup {
+		o := options[p.rand.IntN(len(options))]
+		path, options = append(path, o.Name), o.Options
+	}
+	var given []sandbox.OptionValue
+	for _, o := range options {
+		if !o.Required && p.rand.IntN(3) > 0 {
+			continue
+		}
+		if x, ok := p.option(ctx, channel, c.Name, path, o, given); ok {
+			given = append(given, x)
+		}
+	}
+	p.enter()
+	p.done(p.Run(ctx, channel, c.Name, path, given...))
+}
+
+// option fills in an option of a command.
+func (p *Person) option(ctx context.Context, channel, name string, path []string, o sandbox.Option,
+	given []sandbox.OptionValue) (sandbox.OptionValue, bool) {
+	x := sandbox.OptionValue{Name: o.Name}
+	switch o.Type {
+	case sandbox.OptionUser:
+		x.Value = p.others[p.rand.IntN(len(p.others))].ID()
+	case sandbox.OptionBoolean:
+		x.Value = p.rand.IntN(2) == 0
+	case sandbox.OptionInteger:
+		x.Value = 1 + p.rand.IntN(5)
+	case sandbox.OptionString:
+		x.Value = "3"
+		if len(o.Choices) > 0 {
+			x.Value = o.Choices[p.rand.IntN(len(o.Choices))].Value
+		} else if o.Autocomplete {
+			p.enter()
+			list, err := p.Complete(ctx, channel, name, path, o.Name, "", slices.Clone(given)...)
+			if err != nil || len(list) == 0 {
+				return x, o.Required
+			}
+			x.Value = list[p.rand.IntN(len(list))].Value
+		}
+	default:
+		return x, false
+	}
+	return x, true
+}
+
+// Invite invites others to a match of a game.
+func (p *Person) Invite(ctx context.Context, channel, game string, others ...*Person) {
+	var options []sandbox.OptionValue
+	for i, o := range others {
+		name := "opponent"
+		if i > 0 {
+			name += string(rune(0x31 + i))
+		}
+		options = append(options, sandbox.OptionValue{Name: name, Value: o.ID()})
+	}
+	options = append(options, sandbox.OptionValue{Name: "game", Value: game})
+	p.enter()
+	p.done(p.Run(ctx, channel, "match", []string{"new"}, options...))
+	p.sleep(ctx, time.Second)
+}

@@ -1,0 +1,88 @@
+package world
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+
+	"farpost/storage"
+)
+
+// errFull is what a database says whose disk has no room.
+var errFull = errors.New("database or disk is full")
+
+// disk stands between the bot and its database: each transaction passes the gate, and may find no room.
+type disk struct {
+	storage.Store
+	p *Process
+}
+
+// Update implements storage.Store.
+func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
+	if err := d.p.enter("update "+caller(), 0); err != nil {
+		return err
+	}
+	err := d.Store.Update(ctx, func(tx storage.Tx) error {
+		if err := f(tx); err != nil {
+			return err
+		}
+		if d.p.w.full {
+			return fmt.Errorf("nothing was saved: %w", errFull)
+		}
+		return d.p.halfway()
+	})
+	return d.p.after(err)
+}
+
+// View implements storage.Store.
+func (d *disk) View(ctx context.Context, f func(storage.ReadTx) error) error {
+	if err := d.p.enter("view "+caller(), 0); err != nil {
+		return err
+	}
+	return d.p.after(d.Store.View(ctx, f))
+}
+
+// caller names the function of the bot that uses the database, so that those who come at once can be told apart.
+func caller() string {
+	var pcs [12]uintptr
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs[:])])
+	var names []string
+	for len(names) < 3 {
+		f, ok := frames.Next()
+		if _, name, found := strings.Cut(f.Function, "farpost/"); found {
+			names = append(names, name)
+		}
+		if !ok {
+			break
+		}
+	}
+	return strings.Join(names, " < ")
+}
+
+// copyDatabase copies a database as a killed process leaves it: the file and its log as far as they were written.
+func copyDatabase(from, to string) error {
+	for _, end := range []string{"", "-wal"} {
+		if err := copyFile(from+end, to+end); err != nil && !(end != "" && errors.Is(err, os.ErrNotExist)) {
+			return fmt.Errorf("copy the database of a killed process: %w", err)
+		}
+	}
+	return nil
+}
+
+func copyFile(from, to string) error {
+	in, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	out, err := os.Create(to)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(out, in)
+	return errors.Join(err, out.Close())
+}

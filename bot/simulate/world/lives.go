@@ -1,0 +1,150 @@
+package world
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// mostEnds is how often a bot may end by itself in a run.
+const mostEnds = 50
+
+// restartAfter is when a bot that ended by itself is started again.
+const restartAfter = 10 * time.Second
+
+// revive starts a bot anew that has ended by itself.
+func (w *World) revive() error {
+	p := w.now
+	if p == nil {
+		return nil
+	}
+	select {
+	case <-p.done:
+	default:
+		return nil
+	}
+	if p.err != nil {
+		w.Ended++
+	}
+	if w.Ended > mostEnds {
+		return fmt.Errorf("the bot ends by itself again and again: %w", p.err)
+	}
+	w.now, w.old = nil, append(w.old, p)
+	w.later(restartAfter, p.db)
+	return nil
+}
+
+// later starts a new life on a database after a while.
+func (w *World) later(after time.Duration, db string) {
+	time.AfterFunc(after, func() {
+		if w.Gate.Enter(nil, "start anew", 0) == nil && !w.closed {
+			w.now = w.start(db)
+		}
+	})
+}
+
+// Kill ends the process at a moment, and starts another one after a while. Of Halfway and Afterward the first few are
+// spared. Nothing happens while there is no process.
+func (w *World) Kill(at When, spared int, away time.Duration) {
+	w.away = away
+	switch p := w.now; {
+	case p == nil:
+	case at == Before:
+		w.kill(p)
+	default:
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.doom, p.spare = at, spared
+	}
+}
+
+// kill ends a process at once: what it has written so far is what its next life finds.
+func (w *World) kill(p *Process) {
+	if p != w.now || w.Gate.Ended(&p.own) {
+		return
+	}
+	w.files++
+	next := w.fileOf(w.files)
+	if err := copyDatabase(p.db, next); err != nil {
+		w.Log.Fail(err)
+		return
+	}
+	w.Killed++
+	w.Gate.End(&p.own)
+	p.cut()
+	p.cancel()
+	w.now, w.old = nil, append(w.old, p)
+	w.later(w.away, next)
+}
+
+// Stop ends the process politely, and starts another one after a while.
+func (w *World) Stop(away time.Duration) {
+	p := w.now
+	if p == nil {
+		return
+	}
+	w.now, w.old = nil, append(w.old, p)
+	p.cancel()
+	go func() {
+		<-p.done
+		w.later(away, p.db)
+	}()
+}
+
+// Freeze has the process stand still, with its disk, its network and its clock, or go on.
+func (w *World) Freeze(on bool) {
+	if p := w.now; p != nil {
+		p.time.freeze(on)
+		w.Gate.Hold(&p.own, on)
+	}
+	w.Net.Stall(on)
+}
+
+// SetClock sets the clock of the machine ahead, or back.
+func (w *World) SetClock(by time.Duration) {
+	w.set += by
+	if p := w.now; p != nil {
+		p.time.mu.Lock()
+		defer p.time.mu.Unlock()
+		p.time.set += by
+	}
+}
+
+// FillDisk takes all room from the disk, or gives it back.
+func (w *World) FillDisk(on bool) { w.full = on }
+
+// Close ends everything that the world began. The bubble can end after it.
+func (w *World) Close() error {
+	w.closed = true
+	var errs []error
+	if p := w.now; p != nil {
+		w.old = append(w.old, p)
+		w.now = nil
+		w.Gate.End(&p.own)
+		p.cut()
+		p.cancel()
+	}
+	for i := 0; i < len(w.old); i++ {
+		for ended := false; !ended; {
+			for w.Gate.Step() {
+			}
+			select {
+			case <-w.old[i].done:
+				ended = true
+			default:
+				w.Gate.Sleep(time.Now().Add(time.Minute))
+			}
+		}
+		w.old[i].transport.CloseIdleConnections()
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	errs = append(errs, w.Sandbox.Close(ctx), w.Sandbox.Err())
+	for range 3 {
+		time.Sleep(time.Minute) // whoever still waits for time, such as discordgo
+		for w.Gate.Step() {
+		}
+	}
+	return errors.Join(errs...)
+}

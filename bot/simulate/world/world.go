@@ -1,0 +1,116 @@
+package world
+
+import (
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+	"net/http"
+	"time"
+
+	"farpost/bot/app"
+	"farpost/bot/internal/loopback"
+	"farpost/bot/sandbox"
+	"farpost/bot/simulate/gate"
+)
+
+// Config says what a world is like.
+type Config struct {
+	Seed    uint64
+	Members int
+	// Dir is an empty folder for the databases.
+	Dir string
+	// Template is the state of a sandbox that has the bot's emojis already; "" for none.
+	Template string
+}
+
+// World is Discord, a bot on it, and time. Its methods are for the goroutine that runs it, but for those that say
+// otherwise.
+type World struct {
+	Config
+	Gate    *gate.Gate
+	Net     *loopback.Network
+	Sandbox *sandbox.Server
+	Log     Log
+	// Exchanges is told of each request; nil for nobody.
+	Exchanges func(sandbox.Exchange)
+
+	hands   hands
+	dir     string
+	files   int
+	away    time.Duration // for how long a killed process is away
+	closed  bool
+	lives   int
+	set     time.Duration // what the machine's clock shows more than the true time
+	full    bool          // the disk has no room
+	now     *Process      // the life that there is; nil while there is none
+	old     []*Process    // those before, until they are buried
+	strikes []Strike      // faults that wait for a request
+	Struck  int           // how many requests were struck
+	Killed  int           // how many processes were killed
+	Ended   int           // how many ended by themselves
+}
+
+// New makes a world with a bot, which has begun to start. It is to be closed.
+func New(c Config) (*World, error) {
+	w := &World{Config: c, Net: loopback.New(), hands: newHands(), dir: c.Dir, Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
+	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, StateFile: c.Template, Token: token,
+		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Record: func(x sandbox.Exchange) {
+			if w.Exchanges != nil {
+				w.Exchanges(x)
+			}
+		}})
+	if err != nil {
+		return nil, err
+	}
+	if err := s.Start(); err != nil {
+		return nil, err
+	}
+	w.Sandbox = s
+	w.now = w.start(w.fileOf(0))
+	return w, nil
+}
+
+// Now is the true time.
+func (w *World) Now() time.Time { return w.hands.Now() }
+
+// App is the bot that runs; nil while there is none that works.
+func (w *World) App() *app.App {
+	if w.now == nil || !w.now.up {
+		return nil
+	}
+	return w.now.App
+}
+
+// Process is the life that there is; nil while there is none.
+func (w *World) Process() *Process { return w.now }
+
+// Run lets the world go on until an instant. A bot that has ended by itself starts again after a while, as by whoever
+// looks after a server's programs.
+func (w *World) Run(until time.Time) error {
+	for {
+		for w.Gate.Step() {
+			if w.Log.Faults() != nil {
+				return errors.Join(w.Log.Faults()...)
+			}
+		}
+		if err := w.revive(); err != nil {
+			return err
+		}
+		if !w.Now().Before(until) {
+			return nil
+		}
+		w.Gate.Sleep(time.Now().Add(until.Sub(w.Now())))
+	}
+}
+
+// latency is how long a request is under way: mostly a fifth of a second, seldom some seconds.
+func (w *World) latency(req *http.Request) time.Duration {
+	h := fnv.New64a()
+	fmt.Fprint(h, w.Seed, req.Method, req.URL.Path, w.Now().UnixNano())
+	r := rand.New(rand.NewPCG(h.Sum64(), 0))
+	if r.IntN(300) == 0 {
+		return time.Duration(1+r.IntN(4)) * time.Second
+	}
+	return time.Duration(20+r.IntN(200)) * time.Millisecond
+}
