@@ -53,6 +53,13 @@ func New(cfg Config) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{cfg: cfg, w: w}
+	if cfg.Posted != nil {
+		w.Observe(func(e world.Event) {
+			if e.Kind == world.MessageCreated && e.Message.Author == w.Bot.ID && e.Message.OnlyFor == "" {
+				cfg.Posted(w.MessageObject(e.Message))
+			}
+		})
+	}
 	s.gateway = gateway.New(w, gateway.Config{Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows})
 	s.interactions = interaction.New(w, s.gateway, &s.delivery, cfg.Limits.FileBytes)
 	s.views = view.New(w, cfg.Demo.Name != "")

@@ -1,32 +1,55 @@
 package simulate
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"time"
 
 	"farpost/bot/app"
+	"farpost/bot/simulate/faults"
 	"farpost/bot/simulate/gate"
+	"farpost/bot/simulate/laws"
 	"farpost/bot/simulate/people"
 	"farpost/bot/simulate/world"
+	"farpost/storage"
 )
 
 // Config says what a run is like. The same configuration gives the same run.
 type Config struct {
 	Seed    uint64
-	Matches int           // how many people begin; 0 means 6
-	Members int           // 0 means 6
-	Time    time.Duration // how long people play; 0 means 24 hours
+	Matches int           // how many people begin
+	Members int           // how many people there are; at least 4
+	Time    time.Duration // how long people play
+	Kinds   []faults.Kind // what may go wrong; none for nothing
+	Faults  int           // how often something goes wrong
+	// Only are the numbers of the faults that happen, of those that were drawn; nil for all.
+	Only []int
+	// Watch is told of each thing that happens, in order; nil for nobody.
+	Watch func(at time.Time, what string)
 }
+
+// Filled returns the configuration with its defaults: 4 matches of 5 people in a day with 6 faults.
+func (c Config) Filled() Config {
+	c.Matches, c.Members = cmp.Or(c.Matches, 4), max(cmp.Or(c.Members, 5), 4)
+	c.Time, c.Faults = cmp.Or(c.Time, 24*time.Hour), cmp.Or(c.Faults, 6)
+	return c
+}
+
+// quiet is how long the world is left in peace at the end, with all faults mended and nobody acting, so that the bot can
+// make up for what went wrong.
+const quiet = 8 * time.Hour
 
 // games are those of which matches are begun.
 var games = []string{"farwald", "fow", "beings", "groove", "athernum"}
 
 // Run carries a run out.
 func Run(c Config, in Bubble) (Report, error) {
+	c = c.Filled()
 	if err := app.Preload(); err != nil {
 		return Report{}, err
 	}
@@ -35,7 +58,7 @@ func Run(c Config, in Bubble) (Report, error) {
 		return Report{}, err
 	}
 	defer os.RemoveAll(dir)
-	r := run{Config: c, dir: dir, report: Report{Seed: c.Seed}}
+	r := run{Config: c, dir: dir, report: Report{Seed: c.Seed, Faults: map[string]int{}}}
 	var failed error
 	err = in(func() { failed = r.run() })
 	return r.report, errors.Join(failed, err)
@@ -47,6 +70,13 @@ type run struct {
 	world  *world.World
 	people []*people.Person
 	report Report
+	mends  []mend
+}
+
+// mend is how a fault ends, and when.
+type mend struct {
+	at time.Time
+	do func()
 }
 
 func (r *run) run() (err error) {
@@ -55,10 +85,10 @@ func (r *run) run() (err error) {
 		return err
 	}
 	w := r.world
-	if os.Getenv("SIMTRACE") != "" {
-		w.Gate.Passing = func(_ *gate.Owner, what string) { fmt.Println(w.Now().Format("02T15:04:05.000"), what) }
-	}
 	defer func() { err = errors.Join(err, w.Close()) }()
+	if r.Watch != nil {
+		w.Gate.Passing = func(_ *gate.Owner, what string) { r.Watch(w.Now(), what) }
+	}
 	if err := w.Run(w.Now().Add(time.Minute)); err != nil {
 		return err
 	}
@@ -68,15 +98,57 @@ func (r *run) run() (err error) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	r.populate(ctx)
-	if err := w.Run(w.Now().Add(r.Time)); err != nil {
+	begun := w.Now()
+	for _, f := range faults.Plan(r.Seed, r.Kinds, r.Faults, r.Time*9/10) {
+		if r.Only != nil && !slices.Contains(r.Only, f.No) {
+			continue
+		}
+		if err := r.until(begun.Add(f.At)); err != nil {
+			return err
+		}
+		r.strike(f)
+	}
+	if err := r.until(begun.Add(r.Time)); err != nil {
 		return err
 	}
 	cancel()
-	if err := w.Run(w.Now().Add(time.Hour)); err != nil {
+	w.Spare()
+	for len(r.mends) > 0 {
+		if err := r.until(r.mends[0].at); err != nil {
+			return err
+		}
+	}
+	if err := w.Run(w.Now().Add(quiet)); err != nil {
 		return err
 	}
-	r.tell()
-	return nil
+	return r.judge()
+}
+
+// until lets the world go on until an instant, and mends what is to be mended by then.
+func (r *run) until(at time.Time) error {
+	for len(r.mends) > 0 && !r.mends[0].at.After(at) {
+		m := r.mends[0]
+		r.mends = r.mends[1:]
+		if err := r.world.Run(m.at); err != nil {
+			return err
+		}
+		m.do()
+	}
+	return r.world.Run(at)
+}
+
+// strike makes a fault happen.
+func (r *run) strike(f faults.Fault) {
+	r.report.Faults[f.Kind.Name]++
+	if r.Watch != nil {
+		r.Watch(r.world.Now(), fmt.Sprintf("FAULT %d: %s", f.No, f.Kind.Name))
+	}
+	do, lasts := f.Kind.Strike(r.world, rand.New(rand.NewPCG(f.Seed, 0)))
+	if do == nil {
+		return
+	}
+	r.mends = append(r.mends, mend{r.world.Now().Add(lasts), do})
+	slices.SortStableFunc(r.mends, func(a, b mend) int { return a.at.Compare(b.at) })
 }
 
 // populate lets people in, who begin their matches by and by.
@@ -84,7 +156,7 @@ func (r *run) populate(ctx context.Context) {
 	draw := rand.New(rand.NewPCG(r.Seed, 0x9e0))
 	for i := range r.Members {
 		h := people.Habits{Away: time.Duration(5+draw.IntN(90)) * time.Minute, Sits: 3 + draw.IntN(20),
-			Odd: 0.05 * draw.Float64(), Twice: 0.05 * draw.Float64(), Late: 0.05 * draw.Float64()}
+			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64()}
 		r.people = append(r.people, people.New(r.world, i, h))
 	}
 	for _, p := range r.people {
@@ -95,7 +167,7 @@ func (r *run) populate(ctx context.Context) {
 	for i := range r.Matches {
 		who := draw.Perm(len(r.people))
 		after := time.Duration(draw.Float64() * float64(r.Time) / 3)
-		game := games[i%len(games)]
+		game := games[(i+int(r.Seed))%len(games)]
 		n := 1
 		if game == "farwald" || game == "athernum" {
 			n = 1 + draw.IntN(3)
@@ -117,13 +189,36 @@ func (r *run) populate(ctx context.Context) {
 	}
 }
 
-func (r *run) tell() {
+// judge looks whether the laws hold, and counts.
+func (r *run) judge() error {
+	w := r.world
 	for _, p := range r.people {
 		r.report.Acts += p.Acts
-		r.report.Unanswered += p.Unanswered
 	}
-	r.report.Passed, r.report.Trace = r.world.Gate.Passed()
-	for _, l := range r.world.Log.Lines() {
-		r.report.Log = append(r.report.Log, l)
+	r.report.Inputs, r.report.Killed = len(w.Kept()), w.Killed
+	_, r.report.Trace = w.Gate.Passed()
+	r.report.Log = w.Log.Lines()
+	if w.App() == nil {
+		return fmt.Errorf("the bot does not run at the end: %v", r.report.Log)
 	}
+	err := w.Look(func(s storage.Store) error {
+		return s.View(context.Background(), func(tx storage.ReadTx) error {
+			all, err := tx.Matches(storage.MatchFilter{})
+			for _, m := range all {
+				r.report.Matches++
+				if m.Status == storage.Over {
+					r.report.Over++
+				}
+			}
+			return err
+		})
+	})
+	if err != nil {
+		return err
+	}
+	e := laws.Evidence{World: w, Faults: len(r.report.Faults) > 0}
+	for _, law := range laws.All() {
+		r.report.count(law, law.Broken(e))
+	}
+	return nil
 }

@@ -26,8 +26,9 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 	if err := d.p.enter("update "+caller(), 0); err != nil {
 		return err
 	}
+	var kept []Kept
 	err := d.Store.Update(ctx, func(tx storage.Tx) error {
-		if err := f(tx); err != nil {
+		if err := f(&noted{tx, &kept}); err != nil {
 			return err
 		}
 		if d.p.w.full {
@@ -35,7 +36,44 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 		}
 		return d.p.halfway()
 	})
+	if err == nil {
+		d.p.w.kept = append(d.p.w.kept, kept...)
+	}
 	return d.p.after(err)
+}
+
+// Kept is an entry of a log whose transaction was committed, whatever became of the bot then.
+type Kept struct {
+	Match, Event string // one of the two
+	Seq          uint64
+	Interaction  string
+}
+
+// Kept are all entries that were committed, in their order.
+func (w *World) Kept() []Kept { return w.kept }
+
+// noted is a transaction that notes what is added to logs.
+type noted struct {
+	storage.Tx
+	kept *[]Kept
+}
+
+// AppendLog implements storage.Tx.
+func (n *noted) AppendLog(e storage.Entry) error {
+	err := n.Tx.AppendLog(e)
+	if err == nil {
+		*n.kept = append(*n.kept, Kept{Match: e.Match, Seq: e.Seq, Interaction: e.Interaction})
+	}
+	return err
+}
+
+// AdvanceEvent implements storage.Tx.
+func (n *noted) AdvanceEvent(e storage.EventEntry) error {
+	err := n.Tx.AdvanceEvent(e)
+	if err == nil {
+		*n.kept = append(*n.kept, Kept{Event: e.Event, Seq: e.Seq, Interaction: e.Interaction})
+	}
+	return err
 }
 
 // View implements storage.Store.

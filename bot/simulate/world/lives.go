@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"time"
+
+	"farpost/storage"
 )
 
 // mostEnds is how often a bot may end by itself in a run.
@@ -148,3 +150,33 @@ func (w *World) Close() error {
 	}
 	return errors.Join(errs...)
 }
+
+// Ask does something by the bot while the world goes on, and returns what it came to.
+func (w *World) Ask(f func(ctx context.Context) error) error {
+	ctx, cancel := context.WithTimeout(context.Background(), time.Hour)
+	defer cancel()
+	done := make(chan error, 1)
+	go func() { done <- f(ctx) }()
+	for {
+		for w.Gate.Step() {
+		}
+		select {
+		case err := <-done:
+			return err
+		default:
+			w.Gate.Sleep(time.Now().Add(time.Second))
+		}
+	}
+}
+
+// Look looks at the database of the bot, around the gate. There must be a bot that works.
+func (w *World) Look(f func(storage.Store) error) error {
+	d, ok := w.now.App.Store.(*disk)
+	if !ok {
+		return errors.New("the bot's database is not the world's")
+	}
+	return f(d.Store)
+}
+
+// Wall is the time by the machine's clock.
+func (w *World) Wall() time.Time { return w.hands.Now().Add(w.set) }

@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 	"net/http"
+	"strings"
 	"time"
 
 	"farpost/bot/app"
@@ -46,16 +47,18 @@ type World struct {
 	now     *Process      // the life that there is; nil while there is none
 	old     []*Process    // those before, until they are buried
 	strikes []Strike      // faults that wait for a request
-	Struck  int           // how many requests were struck
-	Killed  int           // how many processes were killed
-	Ended   int           // how many ended by themselves
+	posts   []Post
+	kept    []Kept
+	Struck  int // how many requests were struck
+	Killed  int // how many processes were killed
+	Ended   int // how many ended by themselves
 }
 
 // New makes a world with a bot, which has begun to start. It is to be closed.
 func New(c Config) (*World, error) {
 	w := &World{Config: c, Net: loopback.New(), hands: newHands(), dir: c.Dir, Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
 	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, StateFile: c.Template, Token: token,
-		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Record: func(x sandbox.Exchange) {
+		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Posted: w.witness, Record: func(x sandbox.Exchange) {
 			if w.Exchanges != nil {
 				w.Exchanges(x)
 			}
@@ -109,7 +112,7 @@ func (w *World) latency(req *http.Request) time.Duration {
 	h := fnv.New64a()
 	fmt.Fprint(h, w.Seed, req.Method, req.URL.Path, w.Now().UnixNano())
 	r := rand.New(rand.NewPCG(h.Sum64(), 0))
-	if r.IntN(300) == 0 {
+	if r.IntN(300) == 0 && !strings.Contains(req.URL.Path, "/interactions/") {
 		return time.Duration(1+r.IntN(4)) * time.Second
 	}
 	return time.Duration(20+r.IntN(200)) * time.Millisecond

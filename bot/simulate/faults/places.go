@@ -1,0 +1,52 @@
+package faults
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"farpost/bot/sandbox"
+	"farpost/bot/simulate/world"
+)
+
+// places are what moderators and members do to messages, threads, channels and permissions.
+var places = []Kind{
+	{"place: message deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		if list := w.Posts(); len(list) > 0 {
+			_ = w.Sandbox.DeleteMessage(list[r.IntN(len(list))]) // it may be gone
+		}
+		return nil, 0
+	}},
+	{"place: thread deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		if list := w.Threads(); len(list) > 0 {
+			_ = w.Sandbox.DeleteChannel(list[r.IntN(len(list))]) // it may be gone
+		}
+		return nil, 0
+	}},
+	{"place: thread archived", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		list := w.Threads()
+		if len(list) == 0 {
+			return nil, 0
+		}
+		id := list[r.IntN(len(list))]
+		locked := r.IntN(2) == 0
+		_ = w.Sandbox.ArchiveThread(id, true, locked) // it may be gone
+		return func() { _ = w.Sandbox.ArchiveThread(id, false, false) }, some(r, 4*time.Hour)
+	}},
+	{"place: permission taken", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		all := []int64{sandbox.PermissionSendMessages, sandbox.PermissionViewChannel, sandbox.PermissionReadHistory,
+			sandbox.PermissionAttachFiles, sandbox.PermissionEmbedLinks, sandbox.PermissionPublicThreads,
+			sandbox.PermissionSendInThreads}
+		var taken int64
+		for range 1 + r.IntN(2) {
+			taken |= all[r.IntN(len(all))]
+		}
+		channel := w.Sandbox.ChannelID("matches")
+		_ = w.Sandbox.DenyBot(channel, taken) // the channel is never deleted
+		return func() { _ = w.Sandbox.DenyBot(channel, 0) }, some(r, 4*time.Hour)
+	}},
+	{"place: direct messages closed", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		m := w.Sandbox.Member(r.IntN(w.Members))
+		_ = m.SetDMs(false) // a member always can
+		return func() { _ = m.SetDMs(true) }, some(r, 6*time.Hour)
+	}},
+}

@@ -1,0 +1,63 @@
+package laws
+
+import (
+	"fmt"
+	"time"
+
+	"farpost/storage"
+)
+
+// overdue is how long after its deadline a question may be open: the timer looks again after a fault.
+const overdue = 10 * time.Minute
+
+// Deadlines: what a running match awaits of somebody has a deadline that is to come and a job that carries it out,
+// unless the clocks of the match stand still for a reason; and nothing else that was to be done is late.
+func Deadlines(e Evidence) (broken []string) {
+	now := e.World.Wall()
+	said := e.view(func(tx storage.ReadTx) error {
+		matches, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Running, storage.Parked}})
+		if err != nil {
+			return err
+		}
+		for _, m := range matches {
+			if m.Status == storage.Parked {
+				broken = append(broken, fmt.Sprintf("match %s is parked", m.ID))
+				continue
+			}
+			asks, err := tx.Asks(m.ID)
+			if err != nil {
+				return err
+			}
+			jobs, err := tx.JobsOf(m.ID)
+			if err != nil {
+				return err
+			}
+			stopped := !m.Stopped.IsZero()
+			if stopped && m.StoppedWhy == "" {
+				broken = append(broken, fmt.Sprintf("the clocks of match %s stand still for no reason", m.ID))
+			}
+			if !stopped && len(asks) > 0 && len(jobs) == 0 {
+				broken = append(broken, fmt.Sprintf("nothing will be done about the questions of match %s", m.ID))
+			}
+			if len(asks) == 0 {
+				broken = append(broken, fmt.Sprintf("match %s goes on, and nobody is asked", m.ID))
+			}
+			for _, a := range asks {
+				switch late := now.Sub(a.Deadline); {
+				case a.Unawaited || stopped:
+				case a.Deadline.IsZero():
+					broken = append(broken, fmt.Sprintf("question %d of match %s to seat %d has no deadline", a.Q, m.ID, a.Seat))
+				case late > overdue:
+					broken = append(broken, fmt.Sprintf("question %d of match %s to seat %d is %v late", a.Q, m.ID, a.Seat,
+						late.Round(time.Second)))
+				}
+			}
+		}
+		due, err := tx.JobsDue(now.Add(-overdue), 0)
+		for _, j := range due {
+			broken = append(broken, fmt.Sprintf("job %s (%s) is %v late", j.Key, j.Kind, now.Sub(j.Due).Round(time.Second)))
+		}
+		return err
+	})
+	return append(said, broken...)
+}

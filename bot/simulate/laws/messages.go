@@ -1,0 +1,91 @@
+package laws
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"farpost/bot/discord/ui"
+	"farpost/storage"
+)
+
+// live is a message on which people can act in a match.
+type live struct {
+	id, channel, content string
+	questions            []uint64
+}
+
+// Messages: a running match has one message with live buttons, in the place where it is played, which names everybody
+// who is awaited and whose buttons are about what is asked. A match that is not played has none.
+func Messages(e Evidence) (broken []string) {
+	shown := map[string][]live{}
+	for _, m := range e.World.Sandbox.Member(0).Pressable() {
+		if m.X != nil && m.X.Ephemeral {
+			continue
+		}
+		for _, row := range m.Components {
+			for _, c := range row.Components {
+				id, err := ui.ParseID(c.CustomID)
+				if err != nil || c.Disabled || id.Action != ui.ActMove && id.Action != ui.ActPass {
+					continue
+				}
+				list := shown[id.Match]
+				if i := len(list) - 1; i < 0 || list[i].id != m.ID {
+					shown[id.Match] = append(list, live{m.ID, m.ChannelID, m.Content, id.Qs})
+				}
+			}
+		}
+	}
+	said := e.view(func(tx storage.ReadTx) error {
+		matches, err := tx.Matches(storage.MatchFilter{})
+		if err != nil {
+			return err
+		}
+		for _, m := range matches {
+			list := shown[m.ID]
+			delete(shown, m.ID)
+			if m.Status != storage.Running {
+				if len(list) > 0 {
+					broken = append(broken, fmt.Sprintf("match %s is %s, and message %s has buttons", m.ID, m.Status, list[0].id))
+				}
+				continue
+			}
+			if !m.Stopped.IsZero() {
+				broken = append(broken, fmt.Sprintf("the clocks of match %s stand still: %s", m.ID, m.StoppedWhy))
+				continue
+			}
+			if len(list) != 1 {
+				broken = append(broken, fmt.Sprintf("match %s has %d messages with buttons", m.ID, len(list)))
+				continue
+			}
+			if home := ui.ChannelOf(m); list[0].channel != home {
+				broken = append(broken, fmt.Sprintf("match %s is played in %s, its message is in %s", m.ID, home, list[0].channel))
+			}
+			asks, err := tx.Asks(m.ID)
+			if err != nil {
+				return err
+			}
+			seats, err := tx.Seats(m.ID)
+			if err != nil {
+				return err
+			}
+			for _, a := range asks {
+				if a.Unawaited || a.Deadline.IsZero() {
+					continue
+				}
+				if player := seats[a.Seat].Player; !strings.Contains(list[0].content, "<@"+player+">") {
+					broken = append(broken, fmt.Sprintf("match %s awaits %s, whom its message does not name", m.ID, player))
+				}
+				if len(list[0].questions) > 0 && !slices.Contains(list[0].questions, a.Q) {
+					broken = append(broken, fmt.Sprintf("match %s asks question %d, its buttons are about %v", m.ID, a.Q,
+						list[0].questions))
+				}
+			}
+		}
+		return nil
+	})
+	for match := range shown {
+		broken = append(broken, fmt.Sprintf("there is no match %s, and a message of it", match))
+	}
+	return append(said, broken...)
+}

@@ -1,0 +1,25 @@
+package laws
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Twice: of each row of the outbox one message was posted. A second one would call people again.
+func Twice(e Evidence) (broken []string) {
+	first := map[string]string{}
+	var marks []string
+	for _, p := range e.World.Posted() {
+		for _, m := range p.Marks {
+			if had, ok := first[m]; ok && had != p.ID {
+				marks = append(marks, m)
+			}
+			first[m] = p.ID
+		}
+	}
+	slices.Sort(marks)
+	for _, m := range slices.Compact(marks) {
+		broken = append(broken, fmt.Sprintf("what %s stands for was posted more than once", m))
+	}
+	return broken
+}
