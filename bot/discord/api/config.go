@@ -167,7 +167,7 @@ func (c *Client) Disconnect() error {
 	c.once.Do(func() {
 		w := c.gateway.shut() // before discordgo is asked, which may wait for its lock
 		c.abort()             // as long as it asks where the gateway is, it holds that lock
-		if w == nil { // discordgo finds out by itself, and stops when it can make no other connection
+		if w == nil {         // discordgo finds out by itself, and stops when it can make no other connection
 			close(c.gateway.left)
 			return
 		}

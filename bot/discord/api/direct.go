@@ -26,7 +26,7 @@ func (c *Client) OpenDirect(ctx context.Context, person string) (string, error) 
 		return "", err
 	}
 	url := discordgo.EndpointUserChannels("@me")
-	answer, err := c.raw(ctx, http.MethodPost, url, "application/json", raw, shard("open", person))
+	answer, err := c.raw(ctx, http.MethodPost, url, "application/json", raw)
 	if err != nil {
 		route, place := routeOf(http.MethodPost, "/users/@me/channels")
 		switch now := c.rest.now(); Code(err) {

@@ -108,8 +108,7 @@ func body(p any, files []File) (contentType string, raw []byte, err error) {
 
 // Send posts a message and returns its id.
 func (c *Client) Send(ctx context.Context, channel string, m Message) (string, error) {
-	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel),
-		discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
+	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
 	if err != nil {
 		return "", fmt.Errorf("send to channel %s: %w", channel, err)
 	}
@@ -118,8 +117,7 @@ func (c *Client) Send(ctx context.Context, channel string, m Message) (string, e
 
 // Edit changes a message of the bot's own.
 func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error {
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
-		discordgo.EndpointChannelMessage(channel, ""), m.payload(true), m.Files)
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), m.payload(true), m.Files)
 	if err != nil {
 		return fmt.Errorf("edit message %s in channel %s: %w", id, channel, err)
 	}
@@ -129,7 +127,7 @@ func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error 
 // EditReply changes the first answer to an interaction, within 15 minutes.
 func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Message) error {
 	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
-	_, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), m.payload(true), m.Files, i.Token)
+	_, err := c.do(ctx, http.MethodPatch, url, m.payload(true), m.Files, i.Token)
 	if err != nil {
 		return fmt.Errorf("edit the answer to interaction %s: %w", i.ID, err)
 	}
@@ -141,7 +139,7 @@ func (c *Client) FollowUp(ctx context.Context, i *discordgo.Interaction, m Messa
 	p := m.payload(false)
 	p.Flags |= int(discordgo.MessageFlagsEphemeral)
 	url := discordgo.EndpointWebhookToken(i.AppID, i.Token)
-	if _, err := c.do(ctx, http.MethodPost, url, shard("follow", i.ID), p, m.Files, i.Token); err != nil {
+	if _, err := c.do(ctx, http.MethodPost, url, p, m.Files, i.Token); err != nil {
 		return fmt.Errorf("follow up on interaction %s: %w", i.ID, err)
 	}
 	return nil
@@ -152,7 +150,7 @@ func (c *Client) FollowUp(ctx context.Context, i *discordgo.Interaction, m Messa
 func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, f File) error {
 	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
 	p := part("attachments", []attachment{f.attachment(0)})
-	if _, err := c.do(ctx, http.MethodPatch, url, shard("edit", i.ID), p, []File{f}, i.Token); err != nil {
+	if _, err := c.do(ctx, http.MethodPatch, url, p, []File{f}, i.Token); err != nil {
 		return fmt.Errorf("attach %s to the answer to interaction %s: %w", f.Name, i.ID, err)
 	}
 	return nil
@@ -161,13 +159,13 @@ func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, f Fi
 // do makes a request with a payload and files, and reads the message that it answers.
 // Own are secrets that stand in its address.
 func (c *Client) do(
-	ctx context.Context, method, url, bucket string, p any, files []File, own ...string,
+	ctx context.Context, method, url string, p any, files []File, own ...string,
 ) (*discordgo.Message, error) {
 	contentType, raw, err := body(p, files)
 	if err != nil {
 		return nil, err
 	}
-	answer, err := c.raw(ctx, method, url, contentType, raw, bucket, own...)
+	answer, err := c.raw(ctx, method, url, contentType, raw, own...)
 	if err != nil {
 		return nil, err
 	}
@@ -189,8 +187,7 @@ func part(name string, to any) map[string]any {
 // Strip takes the buttons off a message and leaves everything else as it is.
 func (c *Client) Strip(ctx context.Context, channel, id string) error {
 	p := part("components", []any{})
-	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id),
-		discordgo.EndpointChannelMessage(channel, ""), p, nil)
+	_, err := c.do(ctx, http.MethodPatch, discordgo.EndpointChannelMessage(channel, id), p, nil)
 	if err != nil {
 		return fmt.Errorf("take the buttons off message %s in channel %s: %w", id, channel, err)
 	}

@@ -2,43 +2,54 @@ package api
 
 import (
 	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strconv"
 
 	"github.com/bwmarrin/discordgo"
 
 	"farpost/bot/discord/ui"
 )
 
-// The requests that discordgo can make by itself. Each makes its errors fit to be logged; that is why the session's own
-// methods are not a Client's.
+// The requests of which Discord's answer is all that matters. Each makes its errors fit to be logged; that is why the
+// session's own methods are not a Client's. Those that the bot makes at any time go around discordgo's own queue (see
+// raw).
 
 // AddHandler has f called for events of its type; the result undoes that.
 func (c *Client) AddHandler(f any) (remove func()) { return c.session.AddHandler(f) }
 
 // Channel loads a channel or thread.
 func (c *Client) Channel(id string, how ...discordgo.RequestOption) (*discordgo.Channel, error) {
-	ch, err := c.session.Channel(id, how...)
-	return ch, c.clean(err)
+	return ask[*discordgo.Channel](c, http.MethodGet, discordgo.EndpointChannel(id), nil, how)
 }
 
 // ChannelMessages loads at most limit messages of a channel, the newest first: those before, after or around a message.
 func (c *Client) ChannelMessages(
 	channel string, limit int, before, after, around string, how ...discordgo.RequestOption,
 ) ([]*discordgo.Message, error) {
-	list, err := c.session.ChannelMessages(channel, limit, before, after, around, how...)
-	return list, c.clean(err)
+	query := url.Values{"limit": {strconv.Itoa(limit)}}
+	for name, id := range map[string]string{"before": before, "after": after, "around": around} {
+		if id != "" {
+			query.Set(name, id)
+		}
+	}
+	return ask[[]*discordgo.Message](c, http.MethodGet, discordgo.EndpointChannelMessages(channel)+"?"+query.Encode(),
+		nil, how)
 }
 
 // ChannelMessageDelete deletes a message.
 func (c *Client) ChannelMessageDelete(channel, id string, how ...discordgo.RequestOption) error {
-	return c.clean(c.session.ChannelMessageDelete(channel, id, how...))
+	_, err := c.send(http.MethodDelete, discordgo.EndpointChannelMessage(channel, id), nil, how)
+	return err
 }
 
 // ChannelEditComplex changes a channel or thread.
 func (c *Client) ChannelEditComplex(
 	id string, edit *discordgo.ChannelEdit, how ...discordgo.RequestOption,
 ) (*discordgo.Channel, error) {
-	ch, err := c.session.ChannelEditComplex(id, edit, how...)
-	return ch, c.clean(err)
+	return ask[*discordgo.Channel](c, http.MethodPatch, discordgo.EndpointChannel(id), edit, how)
 }
 
 // MessageThreadStartComplex starts a thread from a message. Its name has one line without markdown.
@@ -47,8 +58,7 @@ func (c *Client) MessageThreadStartComplex(
 ) (*discordgo.Channel, error) {
 	named := *start
 	named.Name = ThreadName(start.Name)
-	ch, err := c.session.MessageThreadStartComplex(channel, message, &named, how...)
-	return ch, c.clean(err)
+	return ask[*discordgo.Channel](c, http.MethodPost, discordgo.EndpointChannelMessageThread(channel, message), named, how)
 }
 
 // ThreadStartComplex starts a thread in a channel, without a message to start from. Its name has one line without
@@ -58,8 +68,7 @@ func (c *Client) ThreadStartComplex(
 ) (*discordgo.Channel, error) {
 	named := *start
 	named.Name = ThreadName(start.Name)
-	ch, err := c.session.ThreadStartComplex(channel, &named, how...)
-	return ch, c.clean(err)
+	return ask[*discordgo.Channel](c, http.MethodPost, discordgo.EndpointChannelThreads(channel), named, how)
 }
 
 // ThreadName is the name that a thread gets of this one: one line without markdown, as long as Discord permits.
@@ -67,14 +76,13 @@ func ThreadName(name string) string { return ui.Clip(ui.Tidy(name), ui.MaxThread
 
 // GuildThreadsActive lists the threads of a server that are not archived and that the bot sees.
 func (c *Client) GuildThreadsActive(server string, how ...discordgo.RequestOption) (*discordgo.ThreadsList, error) {
-	list, err := c.session.GuildThreadsActive(server, how...)
-	return list, c.clean(err)
+	return ask[*discordgo.ThreadsList](c, http.MethodGet, discordgo.EndpointGuildActiveThreads(server), nil, how)
 }
 
 // UserChannelCreate opens the direct channel with a user.
 func (c *Client) UserChannelCreate(user string, how ...discordgo.RequestOption) (*discordgo.Channel, error) {
-	ch, err := c.session.UserChannelCreate(user, how...)
-	return ch, c.clean(err)
+	return ask[*discordgo.Channel](c, http.MethodPost, discordgo.EndpointUserChannels("@me"),
+		map[string]string{"recipient_id": user}, how)
 }
 
 // UserChannelPermissions returns what a user may do in a channel.
@@ -110,10 +118,41 @@ func (c *Client) ApplicationCommandBulkOverwrite(
 	return out, c.clean(err)
 }
 
+// ask makes a request, with a body unless that is nil, and reads its answer.
+func ask[T any](c *Client, method, url string, body any, how []discordgo.RequestOption) (out T, err error) {
+	answer, err := c.send(method, url, body, how)
+	if err != nil {
+		return out, err
+	}
+	if err := json.Unmarshal(answer, &out); err != nil {
+		return out, fmt.Errorf("read Discord's answer: %w", err)
+	}
+	return out, nil
+}
+
+// send makes a request, with a body unless that is nil.
+func (c *Client) send(method, url string, body any, how []discordgo.RequestOption) ([]byte, error) {
+	var raw []byte
+	if body != nil {
+		var err error
+		if raw, err = json.Marshal(body); err != nil {
+			return nil, fmt.Errorf("write a request: %w", err)
+		}
+	}
+	answer, err := c.unqueued(method, url, "application/json", raw, how)
+	return answer, c.clean(err)
+}
+
 // raw makes a request with a body as it is. Own are secrets that stand in its address.
-func (c *Client) raw(
-	ctx context.Context, method, url, contentType string, body []byte, bucket string, own ...string,
-) ([]byte, error) {
-	answer, err := c.session.RequestRaw(method, url, contentType, body, bucket, 0, discordgo.WithContext(ctx))
+func (c *Client) raw(ctx context.Context, method, url, contentType string, body []byte, own ...string) ([]byte, error) {
+	answer, err := c.unqueued(method, url, contentType, body, []discordgo.RequestOption{discordgo.WithContext(ctx)})
 	return answer, c.clean(err, own...)
+}
+
+// unqueued makes a request beside all others. discordgo sends those of a bucket one after another, so that one which
+// Discord does not answer would keep others waiting until it is given up; all limits are kept by the transport.
+func (c *Client) unqueued(method, url, contentType string, body []byte, how []discordgo.RequestOption) ([]byte, error) {
+	var own discordgo.Bucket
+	own.Lock() // discordgo unlocks it
+	return c.session.RequestWithLockedBucket(method, url, contentType, body, &own, 0, how...)
 }
