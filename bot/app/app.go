@@ -117,7 +117,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	a.deps.Log = slog.New(Guarded(a.deps.Log.Handler(), c.Token))
 	api.LogTo(a.report)
-	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond, Now: a.deps.Clock.Now, Warn: a.warn,
+	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond, Now: a.steady, Warn: a.warn,
 		Info: func(text string) { a.deps.Log.Info(text) }, Watch: deps.Watch, Ran: a.ran, Back: a.woken,
 		Transport: deps.Transport, Dial: deps.Dial}
 	if a.Sandbox != nil {
@@ -143,7 +143,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 		Library: a.lib, Painter: paint, Clock: a.deps.Clock, Report: a.report, Warn: a.warn, Guild: c.Guild,
 		Open: func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
-		Urgent: table.RankPrompt, Halted: a.API.Halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
+		Urgent: table.RankPrompt, Halted: a.halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
 	return a, nil
 }
 

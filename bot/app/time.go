@@ -16,6 +16,21 @@ func (a *App) ran() time.Duration {
 	return ran
 }
 
+// steady is a time that nobody can set: Discord's limits pass by it. It says nothing about the time on the wall.
+func (a *App) steady() time.Time {
+	_, elapsed := a.deps.Clock.Ran()
+	return time.Unix(0, 0).UTC().Add(elapsed)
+}
+
+// halted is until when nothing can be sent at all, by the clock on the wall.
+func (a *App) halted() time.Time {
+	until := a.API.Halted()
+	if until.IsZero() {
+		return until
+	}
+	return a.deps.Clock.Now().Add(until.Sub(a.steady()))
+}
+
 // playable is how much time people had: the process ran, and Discord was there.
 func (a *App) playable() clock.Playable {
 	ran, elapsed := a.deps.Clock.Ran()

@@ -168,14 +168,10 @@ func (c *Client) Disconnect() error {
 		w := c.gateway.shut() // before discordgo is asked, which may wait for its lock
 		c.abort()             // as long as it asks where the gateway is, it holds that lock
 		if w == nil {         // discordgo finds out by itself, and stops when it can make no other connection
-			close(c.gateway.left)
 			return
 		}
 		closed := make(chan error, 1)
-		go func() {
-			closed <- c.session.Close()
-			close(c.gateway.left)
-		}()
+		go func() { closed <- c.session.Close() }()
 		drained := w.drained()
 		patience := time.NewTimer(c.gateway.watch.Close)
 		defer patience.Stop()

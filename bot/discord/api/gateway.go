@@ -28,7 +28,6 @@ type gateway struct {
 	good    func(string)
 	kick    chan struct{} // has room for one: the watch has to look again
 	end     chan struct{} // closed at the end
-	left    chan struct{} // closed when discordgo has let go of the last connection
 
 	begun  sync.Once
 	mu     sync.Mutex
@@ -56,7 +55,7 @@ type gateway struct {
 func newGateway(c Config) *gateway {
 	g := &gateway{watch: c.Watch.filled(), ran: c.Ran, back: c.Back, problem: c.Warn, good: c.Info,
 		asks: rate.NewLimiter(1, 20), kick: make(chan struct{}, 1), end: make(chan struct{}),
-		left: make(chan struct{}), news: make(chan struct{})}
+		news: make(chan struct{})}
 	if g.ran == nil {
 		start := time.Now()
 		g.ran = func() time.Duration { return time.Since(start) }
@@ -120,9 +119,6 @@ func (w *wire) Read(b []byte) (int, error) {
 	}
 	if err != nil {
 		w.g.ended(w)
-		if w.g.over() {
-			<-w.g.left // discordgo would wait for the lock that its Close holds for a second
-		}
 	}
 	return n, err
 }

@@ -2,11 +2,13 @@ package world
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
 	"net"
 	"net/http"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -106,7 +108,20 @@ func (p *Process) dial(ctx context.Context, network, address string) (net.Conn, 
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.conns = append(p.conns, c)
-	return c, nil
+	return slow{c}, nil
+}
+
+// slow is a connection whose end is noticed a while after it. discordgo closes a connection with its lock held for a
+// second, and whoever waits for a lock keeps a bubble's time from going on.
+type slow struct{ net.Conn }
+
+// Read implements net.Conn.
+func (s slow) Read(b []byte) (int, error) {
+	n, err := s.Conn.Read(b)
+	if err != nil && !errors.Is(err, os.ErrDeadlineExceeded) {
+		time.Sleep(1100 * time.Millisecond)
+	}
+	return n, err
 }
 
 // enter waits at the gate.
