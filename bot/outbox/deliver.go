@@ -72,6 +72,12 @@ func (o *Outbox) record(ctx context.Context, row storage.OutboxRow, write func(s
 	}
 }
 
+// wholly is an instant in whole milliseconds, as the storage keeps it, and not before at: a row that is to wait for less
+// would be tried again and again until then.
+func wholly(at time.Time) time.Time {
+	return at.Add(time.Millisecond - time.Nanosecond).Truncate(time.Millisecond)
+}
+
 // nextAttempt returns when to try a failed row again; again is false to give it up. A row that may have arrived stays
 // unsure: a later attempt that surely failed says nothing about the earlier one.
 func (o *Outbox) nextAttempt(row storage.OutboxRow, f *failure, now time.Time) (at time.Time, unsure, again bool) {
@@ -82,5 +88,5 @@ func (o *Outbox) nextAttempt(row storage.OutboxRow, f *failure, now time.Time) (
 	if pause == 0 {
 		pause = min(time.Second<<min(row.Attempts, 12), time.Hour)
 	}
-	return now.Add(pause), f.unsure || row.Unsure, true
+	return wholly(now.Add(pause)), f.unsure || row.Unsure, true
 }

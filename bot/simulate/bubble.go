@@ -1,7 +1,6 @@
 package simulate
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"testing"
@@ -14,16 +13,16 @@ type Bubble func(f func()) error
 
 // In is the bubble of a test.
 func In(t *testing.T) Bubble {
-	return func(f func()) error {
-		done := false
+	return func(f func()) (err error) {
 		t.Run("bubble", func(t *testing.T) {
+			defer func() {
+				if p := recover(); p != nil {
+					err = fmt.Errorf("the run did not come to its end: %v", p)
+				}
+			}()
 			synctest.Test(t, func(*testing.T) { f() })
-			done = true
 		})
-		if !done {
-			return errors.New("the run did not come to its end")
-		}
-		return nil
+		return err
 	}
 }
 

@@ -42,11 +42,12 @@ func (r *Report) count(law laws.Law, said []string) {
 // Add adds what came of another run. Seed is then that of the first.
 func (r *Report) Add(o Report) {
 	if r.Seeds == 0 {
-		r.Seed, r.Faults = o.Seed, map[string]int{}
+		r.Seed, r.Faults, r.Broken = o.Seed, map[string]int{}, []string{}
 	}
 	r.Seeds++
 	r.Matches, r.Over, r.Inputs, r.Acts = r.Matches+o.Matches, r.Over+o.Over, r.Inputs+o.Inputs, r.Acts+o.Acts
 	r.Killed += o.Killed
+	r.Trace = r.Trace*1099511628211 + o.Trace
 	r.Lost, r.Doubled, r.Leaked, r.Stuck = r.Lost+o.Lost, r.Doubled+o.Doubled, r.Leaked+o.Leaked, r.Stuck+o.Stuck
 	for k, n := range maps.All(o.Faults) {
 		r.Faults[k] += n

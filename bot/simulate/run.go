@@ -24,6 +24,7 @@ type Config struct {
 	Seed    uint64
 	Matches int           // how many people begin
 	Members int           // how many people there are; at least 4
+	Events  int           // how many tournaments, at most 2
 	Time    time.Duration // how long people play
 	Kinds   []faults.Kind // what may go wrong; none for nothing
 	Faults  int           // how often something goes wrong
@@ -39,6 +40,9 @@ func (c Config) Filled() Config {
 	c.Time, c.Faults = cmp.Or(c.Time, 24*time.Hour), cmp.Or(c.Faults, 6)
 	return c
 }
+
+// plannedIn is the time from the beginning in which faults happen.
+func (c Config) plannedIn() time.Duration { return c.Time * 9 / 10 }
 
 // quiet is how long the world is left in peace at the end, with all faults mended and nobody acting, so that the bot can
 // make up for what went wrong.
@@ -99,7 +103,7 @@ func (r *run) run() (err error) {
 	defer cancel()
 	r.populate(ctx)
 	begun := w.Now()
-	for _, f := range faults.Plan(r.Seed, r.Kinds, r.Faults, r.Time*9/10) {
+	for _, f := range faults.Plan(r.Seed, r.Kinds, r.Faults, r.plannedIn()) {
 		if r.Only != nil && !slices.Contains(r.Only, f.No) {
 			continue
 		}
@@ -155,7 +159,7 @@ func (r *run) strike(f faults.Fault) {
 func (r *run) populate(ctx context.Context) {
 	draw := rand.New(rand.NewPCG(r.Seed, 0x9e0))
 	for i := range r.Members {
-		h := people.Habits{Away: time.Duration(5+draw.IntN(90)) * time.Minute, Sits: 3 + draw.IntN(20),
+		h := people.Habits{Away: time.Duration(2+draw.IntN(50)) * time.Minute, Sits: 3 + draw.IntN(20),
 			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64()}
 		r.people = append(r.people, people.New(r.world, i, h))
 	}
@@ -163,6 +167,7 @@ func (r *run) populate(ctx context.Context) {
 		p.Meet(r.people)
 		go p.Live(ctx)
 	}
+	r.hold(ctx)
 	channel := r.world.Sandbox.ChannelID("matches")
 	for i := range r.Matches {
 		who := draw.Perm(len(r.people))
@@ -186,6 +191,32 @@ func (r *run) populate(ctx context.Context) {
 			}
 			r.people[who[0]].Invite(ctx, channel, game, others...)
 		}()
+	}
+}
+
+// eventChannels are where events are held.
+var eventChannels = []string{"matches", "general"}
+
+// hold has the first member hold events, which the others join.
+func (r *run) hold(ctx context.Context) {
+	for i := range min(r.Events, len(eventChannels)) {
+		channel := r.world.Sandbox.ChannelID(eventChannels[i])
+		if channel == "" {
+			channel = r.world.Sandbox.ChannelID(eventChannels[0])
+		}
+		game := games[(int(r.Seed)+i)%len(games)]
+		go r.people[0].Organise(ctx, channel, fmt.Sprintf("Cup %d", i+1), game)
+		for j, p := range r.people[1:] {
+			go func() {
+				t := time.NewTimer(time.Duration(5+7*j) * time.Minute)
+				defer t.Stop()
+				select {
+				case <-t.C:
+					p.Join(ctx, channel)
+				case <-ctx.Done():
+				}
+			}()
+		}
 	}
 }
 

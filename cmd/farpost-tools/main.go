@@ -20,6 +20,7 @@ func init() {
 		"gallery":  runGallery,
 		"mutants":  runMutants,
 		"selfplay": runSelfplay,
+		"simulate": runSimulate,
 	} {
 		commands[name] = cli.Command{Use: cli.Tools[name], Run: run}
 	}

@@ -9,6 +9,9 @@ import (
 	"farpost/storage"
 )
 
+// calledJudge is the reason why clocks stand still until a judge has come, who may never.
+const calledJudge = "judge"
+
 // live is a message on which people can act in a match.
 type live struct {
 	id, channel, content string
@@ -50,7 +53,7 @@ func Messages(e Evidence) (broken []string) {
 				}
 				continue
 			}
-			if !m.Stopped.IsZero() {
+			if !m.Stopped.IsZero() && m.StoppedWhy != calledJudge {
 				broken = append(broken, fmt.Sprintf("the clocks of match %s stand still: %s", m.ID, m.StoppedWhy))
 				continue
 			}

@@ -215,8 +215,16 @@ func (p *Person) strategy(m sandbox.Message) (sandbox.Move, bool) {
 	for _, c := range tried {
 		n += c
 	}
-	move, ok := sandbox.DefaultStrategy(sandbox.Prompt{Message: m, Tried: tried, Presses: n, Rand: p.rand})
-	if !ok && p.rand.IntN(4) == 0 {
+	move, ok := sandbox.Move{}, false
+	if p.rand.IntN(6) > 0 {
+		move, ok = p.plays(m, tried)
+	}
+	if ok {
+		tried[move.CustomID]++
+		return move, true
+	}
+	move, ok = sandbox.DefaultStrategy(sandbox.Prompt{Message: m, Tried: tried, Presses: n, Rand: p.rand})
+	if !ok && p.rand.IntN(40) == 0 {
 		clear(tried) // they look again
 	}
 	if !ok {

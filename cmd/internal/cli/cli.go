@@ -36,6 +36,8 @@ var Tools = map[string]string{
 		"break the code at random places and tell what no test notices",
 	"selfplay": "[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: " +
 		"play seeded matches",
+	"simulate": "[-seed N] [-seeds N] [-matches N] [-events N] [-hours H] [-faults all|none|KINDS] [-count N] [-json]: " +
+		"run the whole bot in made-up time while everything goes wrong",
 }
 
 // Run carries out the command that the first argument names and gives the exit status. It prints an error on standard
