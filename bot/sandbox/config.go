@@ -52,9 +52,9 @@ type Config struct {
 	// answered. It gets one at a time, and must not call the server.
 	Record func(Exchange)
 
-	// Posted, when not nil, is told of each message that the bot posts for more than one person, or in a DM. It must not
-	// call the server.
-	Posted func(Message)
+	// Shown, when not nil, is told of each message that the bot posts or changes: to the one member who alone sees it, or
+	// "". It must not call the server.
+	Shown func(m Message, to string, changed bool)
 
 	// OnError, when not nil, gets failures that no request is told of, such as a state file that cannot be written.
 	// Server.Err returns the first. It must not call the server.

@@ -15,6 +15,7 @@ import (
 	"farpost/bot/sandbox/gateway"
 	"farpost/bot/sandbox/interaction"
 	"farpost/bot/sandbox/pageapi"
+	"farpost/bot/sandbox/resource"
 	"farpost/bot/sandbox/rest"
 	"farpost/bot/sandbox/view"
 	"farpost/bot/sandbox/world"
@@ -53,11 +54,17 @@ func New(cfg Config) (*Server, error) {
 		return nil, err
 	}
 	s := &Server{cfg: cfg, w: w}
-	if cfg.Posted != nil {
+	if cfg.Shown != nil {
 		w.Observe(func(e world.Event) {
-			if e.Kind == world.MessageCreated && e.Message.Author == w.Bot.ID && e.Message.OnlyFor == "" {
-				cfg.Posted(w.MessageObject(e.Message))
+			made, changed := e.Kind == world.MessageCreated, e.Kind == world.MessageUpdated
+			if !made && !changed || e.Message.Author != w.Bot.ID {
+				return
 			}
+			to := e.Message.OnlyFor
+			if e.Channel != nil && e.Channel.Kind == resource.ChannelDM {
+				to = e.Channel.DMWith
+			}
+			cfg.Shown(w.MessageObject(e.Message), to, changed)
 		})
 	}
 	s.gateway = gateway.New(w, gateway.Config{Intents: cfg.Intents, RateClock: cfg.RateClock, Knows: s.knows})

@@ -30,6 +30,11 @@ type Config struct {
 	Faults  int           // how often something goes wrong
 	// Only are the numbers of the faults that happen, of those that were drawn; nil for all.
 	Only []int
+	// Secrets has one person do nothing but pass, plays everything a second time with that person's cards turned, and
+	// compares what everybody else was shown. People do nothing odd then, and there are no events.
+	Secrets bool
+	// Laws are those that have to hold; none means all.
+	Laws []laws.Law
 	// Watch is told of each thing that happens, in order; nil for nobody.
 	Watch func(at time.Time, what string)
 }
@@ -38,6 +43,9 @@ type Config struct {
 func (c Config) Filled() Config {
 	c.Matches, c.Members = cmp.Or(c.Matches, 4), max(cmp.Or(c.Members, 5), 4)
 	c.Time, c.Faults = cmp.Or(c.Time, 24*time.Hour), cmp.Or(c.Faults, 6)
+	if len(c.Laws) == 0 {
+		c.Laws = laws.All()
+	}
 	return c
 }
 
@@ -57,19 +65,38 @@ func Run(c Config, in Bubble) (Report, error) {
 	if err := app.Preload(); err != nil {
 		return Report{}, err
 	}
+	first, err := c.once(in, false)
+	if err != nil || !c.Secrets {
+		return first.report, err
+	}
+	second, err := c.once(in, true)
+	if err != nil {
+		return second.report, err
+	}
+	for _, law := range laws.All() {
+		if law.Counts == laws.Leaked {
+			first.report.count(law, law.Broken(laws.Evidence{Transcript: first.world.Seen(), Other: second.world.Seen()}))
+		}
+	}
+	return first.report, nil
+}
+
+// once carries a run out once.
+func (c Config) once(in Bubble, turned bool) (*run, error) {
 	dir, err := folder()
 	if err != nil {
-		return Report{}, err
+		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	r := run{Config: c, dir: dir, report: Report{Seed: c.Seed, Faults: map[string]int{}}}
+	r := &run{Config: c, dir: dir, turned: turned, report: Report{Seed: c.Seed, Faults: map[string]int{}}}
 	var failed error
 	err = in(func() { failed = r.run() })
-	return r.report, errors.Join(failed, err)
+	return r, errors.Join(failed, err)
 }
 
 type run struct {
 	Config
+	turned bool
 	dir    string
 	world  *world.World
 	people []*people.Person
@@ -101,7 +128,19 @@ func (r *run) run() (err error) {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	r.populate(ctx)
+	r.populate()
+	begin := r.begin
+	if r.Secrets {
+		begin = func(context.Context) {}
+		if err := r.secretly(); err != nil {
+			return err
+		}
+	}
+	for _, p := range r.people {
+		p.Meet(r.people)
+		go p.Live(ctx)
+	}
+	begin(ctx)
 	begun := w.Now()
 	for _, f := range faults.Plan(r.Seed, r.Kinds, r.Faults, r.plannedIn()) {
 		if r.Only != nil && !slices.Contains(r.Only, f.No) {
@@ -155,18 +194,22 @@ func (r *run) strike(f faults.Fault) {
 	slices.SortStableFunc(r.mends, func(a, b mend) int { return a.at.Compare(b.at) })
 }
 
-// populate lets people in, who begin their matches by and by.
-func (r *run) populate(ctx context.Context) {
+// populate makes the people.
+func (r *run) populate() {
 	draw := rand.New(rand.NewPCG(r.Seed, 0x9e0))
 	for i := range r.Members {
 		h := people.Habits{Away: time.Duration(2+draw.IntN(50)) * time.Minute, Sits: 3 + draw.IntN(20),
 			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64()}
+		if r.Secrets {
+			h.Odd = 0
+		}
 		r.people = append(r.people, people.New(r.world, i, h))
 	}
-	for _, p := range r.people {
-		p.Meet(r.people)
-		go p.Live(ctx)
-	}
+}
+
+// begin has people begin their matches and events by and by.
+func (r *run) begin(ctx context.Context) {
+	draw := rand.New(rand.NewPCG(r.Seed, 0x6a3e))
 	r.hold(ctx)
 	channel := r.world.Sandbox.ChannelID("matches")
 	for i := range r.Matches {
@@ -248,7 +291,7 @@ func (r *run) judge() error {
 		return err
 	}
 	e := laws.Evidence{World: w, Faults: len(r.report.Faults) > 0}
-	for _, law := range laws.All() {
+	for _, law := range r.Laws {
 		r.report.count(law, law.Broken(e))
 	}
 	return nil

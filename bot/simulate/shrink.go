@@ -42,6 +42,9 @@ func (c Config) Command(kinds string) string {
 	c = c.Filled()
 	said := fmt.Sprintf("farpost simulate -seed %d -matches %d -members %d -events %d -hours %g -faults %q -count %d",
 		c.Seed, c.Matches, c.Members, c.Events, c.Time.Hours(), kinds, c.Faults)
+	if c.Secrets {
+		said += " -secrets"
+	}
 	if c.Only != nil {
 		said += " -only " + strings.Trim(strings.ReplaceAll(fmt.Sprint(c.Only), " ", ","), "[]")
 		if len(c.Only) == 0 {

@@ -44,6 +44,8 @@ func simulateFlags(args []string) (a simulateArgs, err error) {
 	fs.StringVar(&only, "only", "", "numbers of faults with commas between: of those that are drawn these alone happen")
 	fs.IntVar(&a.parallel, "parallel", runtime.GOMAXPROCS(0), "how many runs go on at once")
 	fs.BoolVar(&a.shrink, "shrink", true, "look for the fewest faults with which a run still breaks a law")
+	fs.BoolVar(&a.run.Secrets, "secrets", false, "run each seed twice, the second time with one person's cards turned, "+
+		"and compare what everybody else is shown")
 	fs.BoolVar(&a.watch, "watch", false, "print each thing that happens")
 	fs.BoolVar(&a.asJSON, "json", false, "print one JSON object")
 	if err := fs.Read(args, 0, 0); err != nil {

@@ -2,6 +2,7 @@ package world
 
 import (
 	"encoding/json"
+	"fmt"
 	"regexp"
 	"slices"
 	"time"
@@ -21,12 +22,23 @@ type Post struct {
 // marks are those of a match's messages, as they stand in custom ids and in footers.
 var marks = regexp.MustCompile(`(m\d+x\d+)(?: · )?(#\d+[a-z.]*)`)
 
-// witness notes a message that the bot posts.
-func (w *World) witness(m sandbox.Message) {
+// witness notes a message that the bot posts or changes; to is who alone sees it, or "".
+func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	p := Post{At: w.Now(), ID: m.ID, Channel: m.ChannelID}
-	raw, err := json.Marshal([]any{m.Content, m.Embeds, m.Components})
+	var alts []string
+	for _, a := range m.Attachments {
+		alts = append(alts, a.Filename+": "+a.Description)
+	}
+	raw, err := json.Marshal([]any{m.Content, m.Embeds, m.Components, alts})
 	if err != nil {
 		w.Log.Fail(err)
+	}
+	if w.Secret != "" && to != w.Secret {
+		w.seen = append(w.seen, fmt.Sprint(p.At.Format("2 15:04:05.000 "), m.ChannelID, " ", to, " ", changed, " ",
+			unaddressed(string(raw))))
+	}
+	if changed || m.Flags&ephemeral != 0 {
+		return
 	}
 	for _, found := range marks.FindAllStringSubmatch(string(raw), -1) {
 		if mark := found[1] + found[2]; !slices.Contains(p.Marks, mark) {
@@ -38,6 +50,23 @@ func (w *World) witness(m sandbox.Message) {
 	}
 	w.posts = append(w.posts, p)
 }
+
+// ephemeral is the flag of a message for one member alone.
+const ephemeral = 1 << 6
+
+// address is where an attachment lies; what it shows is compared by its description. draft names what somebody puts
+// together, by a number that each process draws for itself.
+var (
+	address = regexp.MustCompile(`attachments/\d+/\d+/`)
+	draft   = regexp.MustCompile(`(v1:m\w+:[^"]*:)[0-9a-z]{5,9}"`)
+)
+
+func unaddressed(text string) string {
+	return draft.ReplaceAllString(address.ReplaceAllString(text, ""), `$1"`)
+}
+
+// Seen is all that people other than Config.Secret were shown, in order.
+func (w *World) Seen() []string { return w.seen }
 
 // Posted are all messages that the bot has posted for more than one person, or in direct messages, in their order.
 func (w *World) Posted() []Post { return w.posts }

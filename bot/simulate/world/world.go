@@ -29,6 +29,10 @@ type Config struct {
 // otherwise.
 type World struct {
 	Config
+	// Secret is the id of the person whose cards are turned in one of two runs; "" for nobody. What others are shown is
+	// kept then (Seen).
+	Secret string
+
 	Gate    *gate.Gate
 	Net     *loopback.Network
 	Sandbox *sandbox.Server
@@ -48,6 +52,7 @@ type World struct {
 	old     []*Process    // those before, until they are buried
 	strikes []Strike      // faults that wait for a request
 	posts   []Post
+	seen    []string
 	kept    []Kept
 	Struck  int // how many requests were struck
 	Killed  int // how many processes were killed
@@ -58,7 +63,7 @@ type World struct {
 func New(c Config) (*World, error) {
 	w := &World{Config: c, Net: loopback.New(), hands: newHands(), dir: c.Dir, Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
 	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, StateFile: c.Template, Token: token,
-		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Posted: w.witness, Record: func(x sandbox.Exchange) {
+		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Shown: w.witness, Record: func(x sandbox.Exchange) {
 			if w.Exchanges != nil {
 				w.Exchanges(x)
 			}

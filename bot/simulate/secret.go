@@ -1,0 +1,58 @@
+package simulate
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"farpost/bot/simulate/people"
+	"farpost/bot/table"
+	"farpost/cards"
+	"farpost/cards/deck"
+)
+
+// secretly begins matches against somebody who does nothing but pass. In the second of two runs the deck of that person
+// lies in another order, so that all their cards are others; nobody else can know.
+func (r *run) secretly() error {
+	silent := r.people[len(r.people)-1]
+	silent.Habits = people.Habits{Away: silent.Habits.Away, Sits: silent.Habits.Sits, Silent: true}
+	r.world.Secret = silent.ID()
+	clocks := table.DefaultSettings()
+	clocks.Turn, clocks.Reaction, clocks.Setup = 40*time.Minute, 10*time.Minute, 40*time.Minute
+	for i := range r.Matches {
+		game := games[(i+int(r.Seed))%len(games)]
+		set, err := cards.Load(game)
+		if err != nil {
+			return err
+		}
+		list := deck.Expand(set.Decks()[0].Cards)
+		for j, id := range list {
+			if game == "beings" && strings.HasPrefix(id, "G-") {
+				list[j] = "G-1" // gems lie open as they come, so their order is no secret
+			}
+		}
+		own := slices.Clone(list)
+		if r.turned {
+			slices.Reverse(own)
+		}
+		other := r.people[i%(len(r.people)-1)]
+		err = r.world.Ask(func(ctx context.Context) error {
+			t := r.world.App().Table
+			id := fmt.Sprint("s", i)
+			m, err := t.Invite(ctx, table.Invitation{Server: r.world.Sandbox.GuildID(),
+				Channel: r.world.Sandbox.ChannelID("matches"), Game: game, From: other.ID(), To: []string{silent.ID()},
+				Settings: clocks, Deck: table.Deck{Name: id, Cards: list}})
+			if err != nil {
+				return err
+			}
+			_, err = t.Accept(ctx, m.ID, silent.ID(), table.Deck{Name: id, Cards: own}, "")
+			return err
+		})
+		if err != nil {
+			return fmt.Errorf("begin a match of %s: %w", game, err)
+		}
+	}
+	return nil
+}
