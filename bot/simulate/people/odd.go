@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
 )
 
@@ -21,12 +22,16 @@ func buttons(m sandbox.Message) (out []sandbox.Component) {
 	return out
 }
 
-// passes finds a way to say nothing: accepting an invitation, passing, or whatever ends a turn.
+// passes finds a way to say nothing: accepting an invitation, keeping what there is, passing, ending a turn. Whatever is
+// offered that depends on the person's own cards is left alone.
 func (p *Person) passes(m sandbox.Message) (sandbox.Move, bool) {
-	for _, action := range []string{"accept", "pass", "done", "confirm"} {
-		for _, c := range buttons(m) {
-			if parts := strings.SplitN(c.CustomID, ":", 5); len(parts) == 5 && parts[3] == action && len(c.Options) == 0 {
-				return sandbox.Move{CustomID: c.CustomID}, true
+	all := controls(m)
+	for _, want := range []string{"accept", "confirm", ui.ActPass, "say:keep", "verb:end", "verb:pass", "verb:keep", ui.ActMove} {
+		action, arg, _ := strings.Cut(want, ":")
+		for _, c := range all {
+			id, err := ui.ParseID(c.CustomID)
+			if err == nil && id.Action == action && strings.HasPrefix(id.Arg, arg) && len(c.Options) == 0 {
+				return sandbox.Move{CustomID: c.CustomID}, !private(m) || action != ui.ActMove
 			}
 		}
 	}

@@ -55,13 +55,16 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 const ephemeral = 1 << 6
 
 // address is where an attachment lies; what it shows is compared by its description. draft names what somebody puts
-// together, by a number that each process draws for itself.
+// together, by a number that each process draws for itself. object is what a position calls a card, by its place in the
+// list of a deck; that it tells nothing of a shuffled one is shown by the engine's own tests.
 var (
 	address = regexp.MustCompile(`attachments/\d+/\d+/`)
 	draft   = regexp.MustCompile(`(v1:m\w+:[^"]*:)[0-9a-z]{5,9}"`)
+	object  = regexp.MustCompile(`obj:\d+`)
 )
 
 func unaddressed(text string) string {
+	text = object.ReplaceAllString(text, "obj")
 	return draft.ReplaceAllString(address.ReplaceAllString(text, ""), `$1"`)
 }
 
