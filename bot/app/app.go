@@ -38,6 +38,9 @@ type Deps struct {
 	Log  *slog.Logger
 	// Slots is how many pictures are drawn at once, what TuneProcess gives; 0 is one for each thread that runs Go.
 	Slots int
+	// Eager lets drawing have the usual priority. The bot lets everything else on the machine go first, so tests on a
+	// busy one would wait for pictures for long.
+	Eager bool
 	// PerSecond is how many requests start in a second, as api.Config says it.
 	PerSecond int
 	// Watch says how patiently Discord's gateway is watched.
@@ -120,6 +123,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	drawing := pictureOptions(c.PictureMB, deps.Slots)
 	drawing.Pictures = a.lib.art.Image
+	if deps.Eager {
+		drawing.Thread, drawing.Between = nil, nil
+	}
 	pictures, err := render.New(drawing)
 	if err != nil {
 		return a, fmt.Errorf("prepare to draw: %w", err)

@@ -32,7 +32,7 @@ func startApp(t *testing.T, paint func(own port.Painter) port.Painter, change fu
 		app.Deps{Clock: clock.NewFake(time.Now()),
 			Log:       slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
 			Seed:      func() uint64 { n++; return 60 + n },
-			PerSecond: -1, Painter: paint, Sandbox: change})
+			PerSecond: -1, Eager: true, Painter: paint, Sandbox: change})
 	if err != nil {
 		t.Fatal(err)
 	}

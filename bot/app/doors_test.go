@@ -215,8 +215,8 @@ func through(t *testing.T, game string, cards []string, turned int) *walk {
 			}
 		}
 	}
-	for kind, listed := range map[string][]string{"command": slices.Collect(maps.Keys(optionsOf(w.app.Bot.Commands()))),
-		"complete": completed(w.app.Bot.Commands()), "press": constants(t, "../discord/ui/actions.go", "Act"),
+	for kind, listed := range map[string][]string{"command": slices.Collect(maps.Keys(w.options)),
+		"complete": completed(w.options), "press": constants(t, "../discord/ui/actions.go", "Act"),
 		"row":     constants(t, "../table/outbox.go", "Row"),
 		"request": requests(t)} {
 		order, _ := rowsOf(t, kind)
@@ -243,9 +243,9 @@ func pressOf(key string) string {
 }
 
 // completed are the options that are completed while they are typed, with their commands.
-func completed(all []*discordgo.ApplicationCommand) []string {
+func completed(all map[string][]*discordgo.ApplicationCommandOption) []string {
 	var out []string
-	for path, options := range optionsOf(all) {
+	for path, options := range all {
 		for _, o := range options {
 			if o.Autocomplete {
 				out = append(out, path+" "+o.Name)

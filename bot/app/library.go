@@ -1,9 +1,11 @@
 package app
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/words"
@@ -33,20 +35,36 @@ type lookupKey struct{ game, lang string }
 // languages are those in which cards and rules can be looked up.
 var languages = []string{"en", "it"}
 
-// newLibrary loads every game with its cards, the organisers' sets in a folder and their pictures in another ("" for
-// none). The error lists all faults of the sets at once; nothing is loaded then. Faults of pictures go to warn, each
-// with what to do; those pictures are left out.
-func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
+// builtinSets are the built-in cards of all games. They never change, so all bots of a process share them.
+var builtinSets = sync.OnceValues(func() (map[string]*content.Set, error) {
+	sets, faults, err := cards.CheckAll("")
+	return sets, errors.Join(err, faults.Err())
+})
+
+// loadSets reads every game's cards with the organisers' in a folder; "" for none. Its error is newLibrary's.
+func loadSets(dir string) (map[string]*content.Set, error) {
+	if dir == "" {
+		return builtinSets()
+	}
 	sets, faults, err := cards.CheckAll(dir)
 	switch {
 	case err != nil:
 		return nil, configError("FARPOST_CARDS_DIR: %v; create it, or leave the variable empty", err)
-	case len(faults) > 0 && dir != "":
+	case len(faults) > 0:
 		return nil, configError("the cards of FARPOST_CARDS_DIR have %d faults; mend them and start again "+
 			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w",
 			len(faults), faults.Err())
-	case len(faults) > 0:
-		return nil, faults.Err()
+	}
+	return sets, nil
+}
+
+// newLibrary loads every game with its cards, the organisers' sets in a folder and their pictures in another ("" for
+// none). The error lists all faults of the sets at once; nothing is loaded then. Faults of pictures go to warn, each
+// with what to do; those pictures are left out.
+func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
+	sets, err := loadSets(dir)
+	if err != nil {
+		return nil, err
 	}
 	art, bad, err := cards.Pictures(sets, dir, artDir)
 	if err != nil {
