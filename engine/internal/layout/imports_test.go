@@ -43,7 +43,7 @@ var table = []rule{
 	{at: "engine/mana", only: []string{}},
 	{at: "engine/cardlang", only: []string{"engine", "engine/kit"}},
 	{at: "engine/record", only: []string{}},
-	{at: "engine/thorough", only: []string{}},
+	{at: "engine/thorough", only: []string{"engine"}},
 	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit", "engine/record"}},
 	{at: "engine/scenario/scenariotest", only: []string{"engine/scenario"}},
 	{at: "engine/invariant", only: []string{"engine"}},
