@@ -206,11 +206,12 @@ func TestWorst(t *testing.T) {
 	}
 }
 
-// TestGallery ensures that the gallery is a page with the pictures that it shows.
+// TestGallery ensures that the gallery is a page with the pictures that it shows, of one game if that is asked for.
 func TestGallery(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	if s := tools(t, dir, "gallery", "g"); s.Status != 0 || !strings.Contains(s.Out, "index.html") {
+	tools(t, dir, "gallery", "-game", "moons", "g").Sentence(t, "moons")
+	if s := tools(t, dir, "gallery", "-game", "beings", "g"); s.Status != 0 || !strings.Contains(s.Out, "index.html") {
 		t.Fatalf("%+v", s)
 	}
 	page, err := os.ReadFile(filepath.Join(dir, "g", "index.html"))
@@ -224,6 +225,9 @@ func TestGallery(t *testing.T) {
 	for _, p := range pictures {
 		if !strings.Contains(string(page), filepath.Base(p)) {
 			t.Errorf("the page does not show %s", p)
+		}
+		if strings.Contains(filepath.Base(p), "farwald-") {
+			t.Errorf("%s is of another game", p)
 		}
 	}
 }
