@@ -20,6 +20,7 @@ import (
 	"farpost/cards"
 	"farpost/cards/deck"
 	"farpost/engine/games"
+	"farpost/engine/thorough"
 )
 
 // doors are all ways by which something of a match is shown; the file says how.
@@ -147,6 +148,7 @@ func (w *walk) pages(viewers []viewer, on string) {
 // byte, and who plays that deck sees the difference. Pictures are the real ones. Who asks from another server gets what
 // they would get of a match that does not exist.
 func TestDoors(t *testing.T) {
+	thorough.Only(t, "it walks through every door of every game")
 	all := []string{"farwald", "fow", "beings", "groove", "athernum"}
 	walks := map[string][]*walk{}
 	t.Run("walk", func(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -121,6 +122,7 @@ func TestOwnSets(t *testing.T) {
 // TestGuideInTheSandbox ensures that the files of docs/cards.md come to the table as the page says: the card in
 // /card in both languages, the deck by its name in /match new.
 func TestGuideInTheSandbox(t *testing.T) {
+	thorough.Only(t, "it opens a browser")
 	page, err := os.ReadFile("../../docs/cards.md")
 	if err != nil {
 		t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/bot/tournament/event"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -167,6 +168,7 @@ func (k cup) public(text string) (out []sandbox.Message) {
 // bot that goes away while a round is dealt and answers of Discord get lost. Nothing is said twice, no match is played
 // twice, and every person has a place at the end.
 func TestTournamentWalk(t *testing.T) {
+	thorough.Only(t, "it plays a tournament")
 	w := start(t, func(w *world) { w.members, w.painter = 18, unposted })
 	k := cup{w, w.app.Sandbox.ChannelID("matches")}
 	late, field := k.players[17], k.players[1:17]
