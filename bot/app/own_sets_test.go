@@ -68,6 +68,7 @@ func startWith(t *testing.T, files map[string]string) *world {
 // TestOwnSets ensures that the cards and decks of an organiser's folder can be looked up and played with, and
 // that a match dealt with them goes on, and shows them as dealt, when they have changed or are gone.
 func TestOwnSets(t *testing.T) {
+	thorough.Only(t, "it restarts the bot with sets of its own")
 	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
 	p := w.ada
 	card := func(name string) string {

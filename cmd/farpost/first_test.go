@@ -136,6 +136,7 @@ func TestSecondProcess(t *testing.T) {
 
 // TestSandboxAlone ensures that the sandbox runs by itself, and that a bot pointed at it works there.
 func TestSandboxAlone(t *testing.T) {
+	thorough.Only(t, "it starts the sandbox alone")
 	t.Parallel()
 	dir := t.TempDir()
 	alone := launch(t, dir, []string{free}, "sandbox")
