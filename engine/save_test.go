@@ -17,6 +17,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/internal/toy"
 	"farpost/engine/scenario"
+	"farpost/engine/thorough"
 )
 
 // Every state that the toy's scenarios come to is the same when saved and loaded, byte for byte.
@@ -86,6 +87,7 @@ func TestDecodeRefuses(t *testing.T) {
 
 // Packed states that are damaged and yet have the right checksum are refused or read, and never make Decode panic.
 func TestDecodeSurvives(t *testing.T) {
+	thorough.Only(t, "it reads thousands of broken states")
 	good := encode(t, full(t))
 	for i := 4; i < len(good)-4; i++ {
 		for _, c := range []byte{0, 1, 0x7f, 0x80, 0xff} {

@@ -6,12 +6,14 @@ import (
 	"testing"
 
 	"farpost/cards/golden"
+	"farpost/engine/thorough"
 	"farpost/render/gallery"
 	"farpost/render/rendertest"
 )
 
 // TestGolden ensures that pictures look as they did when somebody last looked at them.
 func TestGolden(t *testing.T) {
+	thorough.Only(t, "it draws every kind of picture")
 	kept := map[string]bool{
 		"post-board-normal.en": true, "post-board-fight.it": true, "post-board-four.en": true,
 		"post-board-full.it": true, "post-board-over.en": true, "post-board-empty.it": true,

@@ -9,6 +9,7 @@ import (
 	"unicode/utf16"
 
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render"
 	"farpost/render/gallery"
 	"farpost/render/rendertest"
@@ -185,6 +186,7 @@ func TestBareScene(t *testing.T) {
 // TestEverySample ensures that every picture of the gallery is a PNG that the standard library reads whole, has the
 // size that it says, and is small enough for a phone.
 func TestEverySample(t *testing.T) {
+	thorough.Only(t, "it draws every sample")
 	r := rendertest.Shared(t)
 	for _, s := range rendertest.Samples() {
 		p, err := s.Draw(context.Background(), r)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render"
 	"farpost/render/gallery"
 	"farpost/render/rendertest"
@@ -15,6 +16,7 @@ import (
 // TestColourBlind ensures that nothing is said by colour alone: whatever a board can show in two ways, the two pictures
 // clearly differ in light for people who see other colours, or none.
 func TestColourBlind(t *testing.T) {
+	thorough.Only(t, "it draws boards as the colour-blind see them")
 	r := rendertest.Shared(t)
 	// field is a board with one card on it, told apart by states, figures and element only.
 	field := func(change func(v *engine.View, c *engine.CardView)) func(*render.Scene) {

@@ -8,12 +8,14 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/engine"
+	"farpost/engine/thorough"
 )
 
 // TestAheadOfEveryGame ensures, for every game, that what its ruleset declares to be said beforehand is there on
 // Discord: the standing passes with what a match begins with, and, as matches go on, a button in public for each answer
 // ahead that stands in place of passing.
 func TestAheadOfEveryGame(t *testing.T) {
+	thorough.Only(t, "it plays each game")
 	t.Parallel()
 	say, err := app.NewStudio()
 	if err != nil {

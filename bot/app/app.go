@@ -39,6 +39,9 @@ type Deps struct {
 	Log  *slog.Logger
 	// Slots is how many pictures are drawn at once, what TuneProcess gives; 0 is one for each thread that runs Go.
 	Slots int
+	// Eager lets drawing have the usual priority. The bot lets everything else on the machine go first, so tests on a
+	// busy one would wait for pictures for long.
+	Eager bool
 	// PerSecond is how many requests start in a second, as api.Config says it.
 	PerSecond int
 	// Transport sends requests to Discord, and Dial makes the connections to its gateway; nil is the system's network.
@@ -128,6 +131,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	drawing := pictureOptions(c.PictureMB, deps.Slots)
 	drawing.Pictures = a.lib.art.Image
+	if deps.Eager {
+		drawing.Thread, drawing.Between = nil, nil
+	}
 	pictures, err := render.New(drawing)
 	if err != nil {
 		return a, fmt.Errorf("prepare to draw: %w", err)

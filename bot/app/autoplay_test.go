@@ -19,6 +19,7 @@ import (
 	"farpost/cards"
 	"farpost/cards/deck"
 	"farpost/engine/games"
+	"farpost/engine/thorough"
 )
 
 // startApp boots the bot with its sandbox as the program does, for tests that need no more of the bot than what people
@@ -32,7 +33,7 @@ func startApp(t *testing.T, paint func(own port.Painter) port.Painter, change fu
 		app.Deps{Clock: clock.NewFake(time.Now()),
 			Log:       slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
 			Seed:      func() uint64 { n++; return 60 + n },
-			PerSecond: -1, Painter: paint, Sandbox: change})
+			PerSecond: -1, Eager: true, Painter: paint, Sandbox: change})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,6 +62,7 @@ func TestAutoplay(t *testing.T) {
 
 // TestAutoplayOfEachGame ensures that two members who play by themselves finish a match of each game.
 func TestAutoplayOfEachGame(t *testing.T) {
+	thorough.Only(t, "it plays a match of each game")
 	for _, g := range games.All() {
 		t.Run(g.Name, func(t *testing.T) {
 			playAlone(t, func(ctx context.Context, a *app.App) { invite(ctx, t, a, g.Name) })

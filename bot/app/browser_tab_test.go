@@ -3,12 +3,17 @@ package app_test
 import (
 	"context"
 	"fmt"
+	"os"
 	"testing"
 
+	"farpost/bot/app"
 	"farpost/bot/sandbox/browsertest"
 )
 
-func TestMain(m *testing.M) { browsertest.Main(m) }
+func TestMain(m *testing.M) {
+	app.TuneCollector(os.LookupEnv) // a bot leaves much behind, and a third of the time would be the collector's
+	browsertest.Main(m)
+}
 
 // tab is a page in the browser, as these tests use it: they find things by selectors, the newest first.
 type tab struct {

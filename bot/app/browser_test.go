@@ -10,6 +10,7 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/sandbox"
 	"farpost/bot/sandbox/browsertest"
+	"farpost/engine/thorough"
 
 	"github.com/chromedp/chromedp/kb"
 )
@@ -149,6 +150,7 @@ func (v *visitor) painted(img string, width int) {
 // match, keep both hands, play a card by My move, pass as the other member, play by a command with
 // autocomplete, look at the battlefield and at the hand, and let the members play on by themselves.
 func TestBrowser(t *testing.T) {
+	thorough.Only(t, "it opens a browser")
 	for _, size := range []struct {
 		name          string
 		width, height int

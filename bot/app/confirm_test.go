@@ -10,12 +10,14 @@ import (
 	"farpost/cards"
 	"farpost/engine"
 	"farpost/engine/games"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
 // TestPayDifferently ensures that what pays is proposed on the page that confirms, that the player can change it there
 // and go back, and that what the first act costs stays in sight behind a further one.
 func TestPayDifferently(t *testing.T) {
+	thorough.Only(t, "it plays until something can be paid differently")
 	w := start(t)
 	w.begin(gameOf("fow"))
 	for step := 0; ; step++ {

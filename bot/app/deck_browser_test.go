@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 
 	"github.com/chromedp/chromedp/kb"
 )
@@ -12,6 +13,7 @@ import (
 // TestDecksInBrowser ensures that a visitor on a phone can save a deck by pasting it, see what is wrong with it, mend
 // it, and bring it to a match, by the page alone.
 func TestDecksInBrowser(t *testing.T) {
+	thorough.Only(t, "it opens a browser")
 	a := startApp(t, unpainted, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = -1, -1 })
 	b := openTab(t, a.Sandbox.URL(), 390, 844)
 	paste := func(list string) {

@@ -20,6 +20,7 @@ import (
 	"farpost/cards"
 	"farpost/cards/deck"
 	"farpost/engine/games"
+	"farpost/engine/thorough"
 )
 
 // doors are all ways by which something of a match is shown; the file says how.
@@ -147,6 +148,7 @@ func (w *walk) pages(viewers []viewer, on string) {
 // byte, and who plays that deck sees the difference. Pictures are the real ones. Who asks from another server gets what
 // they would get of a match that does not exist.
 func TestDoors(t *testing.T) {
+	thorough.Only(t, "it walks through every door of every game")
 	all := []string{"farwald", "fow", "beings", "groove", "athernum"}
 	walks := map[string][]*walk{}
 	t.Run("walk", func(t *testing.T) {
@@ -215,8 +217,8 @@ func through(t *testing.T, game string, cards []string, turned int) *walk {
 			}
 		}
 	}
-	for kind, listed := range map[string][]string{"command": slices.Collect(maps.Keys(optionsOf(w.app.Bot.Commands()))),
-		"complete": completed(w.app.Bot.Commands()), "press": constants(t, "../discord/ui/actions.go", "Act"),
+	for kind, listed := range map[string][]string{"command": slices.Collect(maps.Keys(w.options)),
+		"complete": completed(w.options), "press": constants(t, "../discord/ui/actions.go", "Act"),
 		"row":     constants(t, "../table/outbox.go", "Row"),
 		"request": requests(t)} {
 		order, _ := rowsOf(t, kind)
@@ -243,9 +245,9 @@ func pressOf(key string) string {
 }
 
 // completed are the options that are completed while they are typed, with their commands.
-func completed(all []*discordgo.ApplicationCommand) []string {
+func completed(all map[string][]*discordgo.ApplicationCommandOption) []string {
 	var out []string
-	for path, options := range optionsOf(all) {
+	for path, options := range all {
 		for _, o := range options {
 			if o.Autocomplete {
 				out = append(out, path+" "+o.Name)

@@ -6,12 +6,12 @@ import (
 	"encoding/json"
 	"fmt"
 	"image"
+	"image/color"
 	"image/draw"
 	"image/png"
 	"io"
 	"net/http"
 	"regexp"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -46,7 +46,8 @@ type walk struct {
 	thread   string
 	stage    string
 	asked    []question
-	images   map[string]string // what each address shows
+	images   map[string]string                                // what each address shows
+	options  map[string][]*discordgo.ApplicationCommandOption // of all commands, by their path
 }
 
 // question is an interaction whose answer is read when it is complete.
@@ -63,6 +64,7 @@ func newWalk(t *testing.T, game string, deck []string, turned int) *walk {
 		n := 0
 		w.id = func() string { n++; return fmt.Sprint("m", n) }
 	}), game: game, got: map[string]string{}, kinds: map[string]bool{}, images: map[string]string{}}
+	w.options = optionsOf(w.app.Bot.Commands())
 	w.seats = []*player{w.ada, w.bruno}
 	if w.app.Table.Games.Ruleset(game).MaxSeats > 2 {
 		w.seats = append(w.seats, w.dario)
@@ -118,23 +120,6 @@ func (w *walk) begun() {
 	if len(w.seats) > 2 {
 		w.done(w.app.Table.Do(w.ctx, table.Act{Match: "m1", Player: w.dario.Member.ID(), Kind: engine.InputConcede}))
 		w.sent()
-	}
-}
-
-// sent waits until the outbox has nothing to send.
-func (w *walk) sent() {
-	w.t.Helper()
-	for left := true; left; runtime.Gosched() {
-		left = false
-		w.done(nil, w.app.Store.View(w.ctx, func(tx storage.ReadTx) error {
-			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
-				rows, err := tx.OutboxRows(st, 1)
-				if left = left || len(rows) > 0; err != nil {
-					return err
-				}
-			}
-			return w.ctx.Err()
-		}))
 	}
 }
 
@@ -208,7 +193,7 @@ func (w *walk) commands(v viewer, rows []string) {
 	w.t.Helper()
 	for _, row := range rows {
 		opts := []any{}
-		if takes(w.app.Bot.Commands(), row, "match") {
+		if w.takes(row, "match") {
 			opts = append(opts, map[string]any{"name": "match", "value": v.match, "type": sandbox.OptionString})
 		}
 		name, sub, ok := strings.Cut(row, " ")
@@ -227,7 +212,7 @@ func (w *walk) completions(v viewer, rows []string) {
 		at := strings.LastIndexByte(row, ' ')
 		path, option := strings.Fields(row[:at]), row[at+1:]
 		var others []sandbox.OptionValue
-		if option != "match" && takes(w.app.Bot.Commands(), row[:at], "match") {
+		if option != "match" && w.takes(row[:at], "match") {
 			others = append(others, sandbox.OptionValue{Name: "match", Value: v.match})
 		}
 		list, err := v.p.Member.Complete(w.ctx, w.thread, path[0], path[1:], option, "", others...)
@@ -337,12 +322,33 @@ func pixels(t *testing.T, raw []byte) string {
 	}
 	shown := file
 	if pic, err := png.Decode(bytes.NewReader(raw)); err == nil {
-		all := image.NewRGBA(pic.Bounds())
-		draw.Draw(all, all.Bounds(), pic, pic.Bounds().Min, draw.Src)
-		shown = fmt.Sprintf("%v %x", all.Bounds(), sha256.Sum256(all.Pix))
+		shown = fmt.Sprintf("%v %x", pic.Bounds(), sha256.Sum256(rgba(pic)))
 	}
 	drawn.Store(file, shown)
 	return shown
+}
+
+// rgba are the pixels of a picture, row by row. The bot's have palettes, which the general way goes through slowly.
+func rgba(pic image.Image) []byte {
+	b := pic.Bounds()
+	p, ok := pic.(*image.Paletted)
+	if !ok {
+		all := image.NewRGBA(b)
+		draw.Draw(all, b, pic, b.Min, draw.Src)
+		return all.Pix
+	}
+	shades := make([][4]byte, 256)
+	for i, c := range p.Palette {
+		c := color.RGBAModel.Convert(c).(color.RGBA)
+		shades[i] = [4]byte{c.R, c.G, c.B, c.A}
+	}
+	out := make([]byte, 0, 4*b.Dx()*b.Dy())
+	for y := range b.Dy() {
+		for _, i := range p.Pix[y*p.Stride : y*p.Stride+b.Dx()] {
+			out = append(out, shades[i][:]...)
+		}
+	}
+	return out
 }
 
 var (
@@ -383,8 +389,8 @@ func (w *walk) put(key string, what any, err error) {
 }
 
 // takes reports whether a command has an option.
-func takes(all []*discordgo.ApplicationCommand, path, option string) bool {
-	return slices.ContainsFunc(optionsOf(all)[path], func(o *discordgo.ApplicationCommandOption) bool {
+func (w *walk) takes(path, option string) bool {
+	return slices.ContainsFunc(w.options[path], func(o *discordgo.ApplicationCommandOption) bool {
 		return o.Name == option
 	})
 }

@@ -9,6 +9,7 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/engine"
+	"farpost/engine/thorough"
 )
 
 func gameOf(name string) sandbox.OptionValue { return sandbox.OptionValue{Name: "game", Value: name} }
@@ -17,6 +18,7 @@ func gameOf(name string) sandbox.OptionValue { return sandbox.OptionValue{Name: 
 // interactions only; on the way somebody presses who has no seat, a button is pressed twice at once, a window is
 // answered in the direct messages, and one times out.
 func TestWholeMatchOfFow(t *testing.T) {
+	thorough.Only(t, "it plays a match")
 	w := start(t)
 	invite := w.invited(gameOf("fow"), sandbox.OptionValue{Name: "deck", Value: "low-archive"})
 	if !strings.Contains(invite.Content, "Force of Will") {

@@ -13,6 +13,7 @@ import (
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -55,6 +56,7 @@ func TestGrace(t *testing.T) {
 // TestGatewayGone ensures that time in which Discord was not there costs nobody their answer: with clocks of 60 and 40
 // seconds, 52 seconds without the gateway move the deadline by as much.
 func TestGatewayGone(t *testing.T) {
+	thorough.Only(t, "it waits for a gateway that is gone")
 	w := start(t, impatient)
 	w.begin(sandbox.OptionValue{Name: "clock", Value: "60s/40s"})
 	front := w.await(w.ada, "the first handover message", apptest.Asks)

@@ -9,12 +9,14 @@ import (
 	"farpost/cards"
 	"farpost/cards/deck"
 	"farpost/engine"
+	"farpost/engine/thorough"
 )
 
 // TestJudgeInBrowser ensures that a judge on a phone finds the private thread of a call, sees a hand there, and takes
 // the match back to a moment of its log by taps, with a reason that the match then tells; and that the page stays as
 // narrow as the phone.
 func TestJudgeInBrowser(t *testing.T) {
+	thorough.Only(t, "it opens a browser")
 	a := startApp(t, nil, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = -1, -1 })
 	ctx, ada := t.Context(), a.Sandbox.Member(0)
 	bruno, chiara := a.Sandbox.Member(1).ID(), a.Sandbox.Member(2).ID()

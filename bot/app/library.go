@@ -1,6 +1,7 @@
 package app
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -34,6 +35,29 @@ type lookupKey struct{ game, lang string }
 
 // languages are those in which cards and rules can be looked up.
 var languages = []string{"en", "it"}
+
+// builtinSets are the built-in cards of all games. They never change, so all bots of a process share them.
+var builtinSets = sync.OnceValues(func() (map[string]*content.Set, error) {
+	sets, faults, err := cards.CheckAll("")
+	return sets, errors.Join(err, faults.Err())
+})
+
+// loadSets reads every game's cards with the organisers' in a folder; "" for none. Its error is for the operator.
+func loadSets(dir string) (map[string]*content.Set, error) {
+	if dir == "" {
+		return builtinSets()
+	}
+	sets, faults, err := cards.CheckAll(dir)
+	switch {
+	case err != nil:
+		return nil, configError("FARPOST_CARDS_DIR: %v; create it, or leave the variable empty", err)
+	case len(faults) > 0:
+		return nil, configError("the cards of FARPOST_CARDS_DIR have %d faults; mend them and start again "+
+			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w",
+			len(faults), faults.Err())
+	}
+	return sets, nil
+}
 
 // shared are the games with their built-in cards, and the words for them, which are the same for every bot of a process.
 var shared = sync.OnceValues(func() (*library, error) {
@@ -69,16 +93,9 @@ func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
 // none). The error lists all faults of the sets at once; nothing is loaded then. Faults of pictures go to warn, each
 // with what to do; those pictures are left out.
 func loadLibrary(dir, artDir string, warn func(string)) (*library, error) {
-	sets, faults, err := cards.CheckAll(dir)
-	switch {
-	case err != nil:
-		return nil, configError("FARPOST_CARDS_DIR: %v; create it, or leave the variable empty", err)
-	case len(faults) > 0 && dir != "":
-		return nil, configError("the cards of FARPOST_CARDS_DIR have %d faults; mend them and start again "+
-			"(farpost cards lint checks them), or leave the variable empty. Nothing was loaded:\n%w",
-			len(faults), faults.Err())
-	case len(faults) > 0:
-		return nil, faults.Err()
+	sets, err := loadSets(dir)
+	if err != nil {
+		return nil, err
 	}
 	art, bad, err := cards.Pictures(sets, dir, artDir)
 	if err != nil {

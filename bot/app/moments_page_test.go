@@ -83,7 +83,7 @@ func (p *photographer) start(seed uint64) {
 	a, err := app.New(p.t.Context(), app.Config{DB: filepath.Join(p.t.TempDir(), "farpost.db"),
 		SandboxAddr: "127.0.0.1:0", Workers: 4},
 		app.Deps{Clock: clock.NewFake(time.Now()), Seed: func() uint64 { return seed }, PerSecond: -1,
-			Painter: func(own port.Painter) port.Painter {
+			Eager: true, Painter: func(own port.Painter) port.Painter {
 				p.own, p.veil = own, &curtain{unpainted(own)}
 				return p.veil
 			},

@@ -10,6 +10,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -67,6 +68,7 @@ func startWith(t *testing.T, files map[string]string) *world {
 // TestOwnSets ensures that the cards and decks of an organiser's folder can be looked up and played with, and
 // that a match dealt with them goes on, and shows them as dealt, when they have changed or are gone.
 func TestOwnSets(t *testing.T) {
+	thorough.Only(t, "it restarts the bot with sets of its own")
 	w := startWith(t, map[string]string{"guests.yaml": ownCards("Wanderer"), "deck-guests.yaml": ownDeck()})
 	p := w.ada
 	card := func(name string) string {
@@ -121,6 +123,7 @@ func TestOwnSets(t *testing.T) {
 // TestGuideInTheSandbox ensures that the files of docs/cards.md come to the table as the page says: the card in
 // /card in both languages, the deck by its name in /match new.
 func TestGuideInTheSandbox(t *testing.T) {
+	thorough.Only(t, "it opens a browser")
 	page, err := os.ReadFile("../../docs/cards.md")
 	if err != nil {
 		t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"image"
 	"image/png"
+	"sync"
 
 	"farpost/bot/discord/port"
 	"farpost/cards/deck"
@@ -31,8 +32,15 @@ func (b bare) Post(_ context.Context, s port.Scene, shown string) (port.Picture,
 	return b.position(s, shown)
 }
 
-// painted lets a world's bot draw its pictures, for tests that are about them.
-func painted(w *world) { w.painter = nil }
+// painted lets a world's bot draw its pictures, for tests that are about them; symbols are those of all bots.
+func painted(w *world) { w.painter = func(own port.Painter) port.Painter { return brush{own} } }
+
+// brush is a bot's own painter whose symbols were drawn once for all bots.
+type brush struct{ port.Painter }
+
+func (b brush) Symbol(ctx context.Context, game, code string) (port.Picture, error) {
+	return symbol(ctx, b.Painter, game, code)
+}
 
 // pixel is an empty picture.
 var pixel = func() []byte {
@@ -57,7 +65,23 @@ func (b blank) BoardText(s port.Scene) string { return b.own.BoardText(s) }
 
 // Symbol is the bot's own: the start needs symbols that can be told apart.
 func (b blank) Symbol(ctx context.Context, game, code string) (port.Picture, error) {
-	return b.own.Symbol(ctx, game, code)
+	return symbol(ctx, b.own, game, code)
+}
+
+// symbols has those that were drawn, by game and code: each bot needs all of them, and they never differ.
+var symbols sync.Map
+
+// symbol is a bot's own, drawn once for all bots.
+func symbol(ctx context.Context, own port.Painter, game, code string) (port.Picture, error) {
+	key := [2]string{game, code}
+	if had, ok := symbols.Load(key); ok {
+		return had.(port.Picture), nil
+	}
+	pic, err := own.Symbol(ctx, game, code)
+	if err == nil {
+		symbols.Store(key, pic)
+	}
+	return pic, err
 }
 
 func (b blank) Post(ctx context.Context, s port.Scene, shown string) (port.Picture, error) {

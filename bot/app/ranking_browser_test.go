@@ -5,6 +5,7 @@ import (
 
 	"farpost/bot/sandbox"
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/storage"
 
 	"github.com/chromedp/chromedp/kb"
@@ -13,6 +14,7 @@ import (
 // TestRankingInBrowser ensures that a visitor on a phone sees how a match ended that was decided by the time rule, and
 // then finds themselves on the leaderboard and in a profile, by the page alone.
 func TestRankingInBrowser(t *testing.T) {
+	thorough.Only(t, "it opens a browser")
 	a := startApp(t, nil, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = -1, -1 })
 	if _, err := a.Sandbox.StartDemo(t.Context()); err != nil {
 		t.Fatal(err)

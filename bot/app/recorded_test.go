@@ -11,6 +11,7 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/table"
 	"farpost/engine/games/tools"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -30,6 +31,7 @@ type recorded struct {
 // short texts for a turn, in which no attack is told twice and nothing is left without a name; and that on a phone and
 // on a wide screen the question, the board and the buttons are on the screen together at nine of ten moments.
 func TestRecorded(t *testing.T) {
+	thorough.Only(t, "it plays ten turns of each game before a browser")
 	st, err := app.NewStudio()
 	if err != nil {
 		t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/discord/port"
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render"
 )
 
@@ -31,6 +32,7 @@ type reader struct {
 // that can be chosen, with its place, state, figures and cost, and everything that questions, refusals and previews
 // name, stands in the text board of the seat that is asked.
 func TestPlayFromTextBoards(t *testing.T) {
+	thorough.Only(t, "it plays a match of each game in each language with each number of players")
 	t.Parallel()
 	say, err := app.NewStudio()
 	if err != nil {

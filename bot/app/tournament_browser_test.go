@@ -4,11 +4,13 @@ import (
 	"testing"
 
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 )
 
 // TestTournamentInBrowser ensures that an organiser plans, opens and starts a tournament on a phone by taps alone, that
 // others join it by its message, and that the page stays as narrow as the phone throughout.
 func TestTournamentInBrowser(t *testing.T) {
+	thorough.Only(t, "it opens a browser")
 	a := startApp(t, nil, func(c *sandbox.Config) { c.AutoplayPause, c.Limits.PerSecond = -1, -1 })
 	ada := a.Sandbox.Member(0)
 	place := a.Sandbox.ChannelID("matches")

@@ -11,6 +11,7 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/bot/tournament/event"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -102,22 +103,15 @@ func (k cup) round() event.Round {
 // still waits until every match of the round is dealt and everything is delivered.
 func (k cup) still() {
 	k.t.Helper()
-	for left := true; left; runtime.Gosched() {
-		left = slices.ContainsFunc(k.round().Pairings, func(p event.Pairing) bool {
+	err := k.commits.until(k.ctx, func() (bool, error) {
+		undealt := slices.ContainsFunc(k.round().Pairings, func(p event.Pairing) bool {
 			return p.Done == "" && len(p.Games) == 0 && k.round().Published
 		})
-		err := k.app.Store.View(k.ctx, func(tx storage.ReadTx) error {
-			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
-				rows, err := tx.OutboxRows(st, 1)
-				if left = left || len(rows) > 0; err != nil {
-					return err
-				}
-			}
-			return k.ctx.Err()
-		})
-		if err != nil {
-			k.t.Fatalf("%v\n%s", err, k.dump())
-		}
+		done, err := k.delivered()
+		return done && !undealt, err
+	})
+	if err != nil {
+		k.t.Fatalf("%v\n%s", err, k.dump())
 	}
 }
 
@@ -174,6 +168,7 @@ func (k cup) public(text string) (out []sandbox.Message) {
 // bot that goes away while a round is dealt and answers of Discord get lost. Nothing is said twice, no match is played
 // twice, and every person has a place at the end.
 func TestTournamentWalk(t *testing.T) {
+	thorough.Only(t, "it plays a tournament")
 	w := start(t, func(w *world) { w.members, w.painter = 18, unposted })
 	k := cup{w, w.app.Sandbox.ChannelID("matches")}
 	late, field := k.players[17], k.players[1:17]

@@ -15,6 +15,7 @@ import (
 	"farpost/cards"
 	"farpost/engine"
 	"farpost/engine/games"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -249,6 +250,7 @@ func (w *world) onceEach(name string, m sandbox.Message) {
 // TestEveryVerbOfFow ensures that each of the 24 verbs of Force of Will can be used on Discord: it asks what it must
 // and ends in what everybody is told, and whoever may not use it is told so kindly.
 func TestEveryVerbOfFow(t *testing.T) {
+	thorough.Only(t, "it plays until every verb was used")
 	w := start(t)
 	set, err := cards.Load("fow")
 	if err != nil {

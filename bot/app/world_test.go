@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -28,6 +27,8 @@ type world struct {
 	clock  *clock.Fake
 	app    *app.App
 	config app.Config
+	// commits are the bot's, told as they come.
+	commits *commits
 	// The members of the sandbox: Ada and Bruno, who mostly play, read English; Chiara reads Italian.
 	ada, bruno, chiara, dario *player
 
@@ -49,7 +50,8 @@ func start(t *testing.T, changes ...func(*world)) *world {
 	t.Parallel()
 	ctx, cancel := context.WithTimeout(context.Background(), 8*time.Minute)
 	t.Cleanup(cancel)
-	w := &world{t: t, ctx: ctx, painter: unpainted, clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
+	w := &world{t: t, ctx: ctx, painter: unpainted, commits: &commits{},
+		clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
 	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
 	for _, c := range changes {
 		c(w)
@@ -69,6 +71,8 @@ func (w *world) boot() {
 	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
 		Seed:      func() uint64 { n++; return 40 + n },
 		ID:        w.id,
+		Store:     w.commits.watch,
+		Eager:     true,
 		PerSecond: -1, Watch: w.watch, Polite: w.polite, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
 			c.Record, c.Limits.PerSecond, c.Members = w.record, -1, w.members
 		}})
@@ -169,17 +173,8 @@ func (w *world) choose(p *player, invite sandbox.Message, ref string) sandbox.Me
 // so in the middle of a delivery, which then counts as late.
 func (w *world) sent() {
 	w.t.Helper()
-	for left := true; left; runtime.Gosched() {
-		left = false
-		w.view(func(tx storage.ReadTx, _ storage.Match) error {
-			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
-				rows, err := tx.OutboxRows(st, 1)
-				if left = left || len(rows) > 0; err != nil {
-					return err
-				}
-			}
-			return w.ctx.Err()
-		})
+	if err := w.commits.until(w.ctx, w.delivered); err != nil {
+		w.t.Fatalf("%v\n%s", err, w.dump())
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 )
 
 // forgery is a press that somebody makes up: a custom id, and what was chosen.
@@ -21,6 +22,7 @@ type forgery struct {
 // own direct message: whatever stands on private pages, and whatever press there is, is answered privately there. A
 // private message of one's own is still changed in its place.
 func TestForgedPresses(t *testing.T) {
+	thorough.Only(t, "it forges presses of all kinds")
 	w := discordtest.New(t)
 	handover := w.Begun()
 	ada, bruno := w.Ada, w.Bruno

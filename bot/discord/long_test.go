@@ -11,6 +11,7 @@ import (
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 )
 
 // fillers are what long texts are made of: letters, emoji of four bytes, accents on one letter, lines, markdown.
@@ -23,6 +24,7 @@ func filled(with string, n int) string { return string([]rune("x" + strings.Repe
 // TestLongOptions ensures that every option that takes a text says how long it may be, and that a text of that length,
 // and one of Discord's own 6,000 characters where a client does not keep to it, gets a kind answer.
 func TestLongOptions(t *testing.T) {
+	thorough.Only(t, "it walks all options")
 	w := discordtest.New(t)
 	w.Begun()
 	ada := w.Ada
@@ -80,6 +82,7 @@ func kind(w *discordtest.World, what string, m discordtest.Message) {
 // TestLongForms ensures that a form with a text of Discord's 4,000 characters is taken, and one with more gets a kind
 // answer, whatever it is made of and however long the name is that it is for.
 func TestLongForms(t *testing.T) {
+	thorough.Only(t, "it walks all forms")
 	w := discordtest.New(t)
 	for what, filler := range fillers {
 		for _, n := range []int{4000, 4001, 100_000} {
@@ -98,6 +101,7 @@ func TestLongForms(t *testing.T) {
 
 // TestLongFiles ensures that a file as long as may be gets a kind answer, whatever stands in it.
 func TestLongFiles(t *testing.T) {
+	thorough.Only(t, "it walks everything that takes files")
 	w := discordtest.New(t)
 	ada := w.Ada
 	more := maps.Clone(fillers)
@@ -117,6 +121,7 @@ func TestLongFiles(t *testing.T) {
 
 // TestLongPresses ensures that a menu's value and a custom id that nobody offered get a kind answer, however long.
 func TestLongPresses(t *testing.T) {
+	thorough.Only(t, "it walks all presses")
 	w := discordtest.New(t)
 	w.Begun()
 	v := w.Ada.Visit()

@@ -15,8 +15,9 @@ import (
 	"farpost/render/gallery"
 )
 
-// Write draws the samples into a folder, with a page that shows them.
-func Write(ctx context.Context, dir string) error {
+// Write draws the samples of no game and of some games, of all when none is named, into a folder, with a page that
+// shows them.
+func Write(ctx context.Context, dir string, games ...string) error {
 	st, err := app.NewStudio()
 	if err != nil {
 		return err
@@ -25,8 +26,11 @@ func Write(ctx context.Context, dir string) error {
 	if err != nil {
 		return err
 	}
+	if len(games) == 0 {
+		games = st.Games()
+	}
 	var all []gallery.Sample
-	for _, game := range st.Games() {
+	for _, game := range games {
 		of, err := samplesOf(st, game)
 		if err != nil {
 			return fmt.Errorf("samples of %s: %w", game, err)

@@ -9,6 +9,7 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/discord/port"
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render"
 	"farpost/render/gallery"
 )
@@ -36,6 +37,7 @@ func ruleset(t *testing.T, st *app.Studio, game string) *engine.Ruleset {
 // TestCrowdedBoards ensures that a board of as many players as a game admits, with twenty cards each, is a file of at
 // most 300 KB, with nothing and with twelve things pending, for every game, in every language and in both shapes.
 func TestCrowdedBoards(t *testing.T) {
+	thorough.Only(t, "it draws crowded boards of every game")
 	st := studio(t)
 	r, err := render.New(render.Options{})
 	if err != nil {
@@ -83,7 +85,7 @@ func TestGalleryWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, game := range st.Games() {
+	for _, game := range st.Games()[:thorough.Of(len(st.Games()), 1)] {
 		samples, err := samplesOf(st, game)
 		if err != nil {
 			t.Fatal(err)
@@ -176,6 +178,7 @@ var foughtAtOnce = map[string]string{
 // yet, and one in the middle of a battle: somebody attacks something, and somebody else stands against it and is named
 // as such, unless the game is one of foughtAtOnce.
 func TestFights(t *testing.T) {
+	thorough.Only(t, "it draws fights of every game")
 	st := studio(t)
 	for _, game := range st.Games() {
 		g := ruleset(t, st, game)

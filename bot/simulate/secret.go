@@ -20,7 +20,7 @@ func (r *run) secretly() error {
 	silent.Habits = people.Habits{Away: silent.Habits.Away, Sits: silent.Habits.Sits, Silent: true}
 	r.world.Secret = silent.ID()
 	clocks := table.DefaultSettings()
-	clocks.Turn, clocks.Reaction = 1000*time.Hour, 20*time.Minute // what a turn's default does may show a card
+	clocks.Turn, clocks.Reaction = 168*time.Hour, 20*time.Minute // what a turn's default does may show a card
 	for i := range r.Matches {
 		game := games[(i+int(r.Seed))%len(games)]
 		set, err := cards.Load(game)

@@ -10,6 +10,7 @@ import (
 	"farpost/bot/internal/tally"
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -88,6 +89,7 @@ func (w *world) everything() string {
 // TestFaults ensures that whatever of the storage fails, what was asked for is not said to be done, leaves nothing
 // behind, and can be done by the same press when the storage answers again.
 func TestFaults(t *testing.T) {
+	thorough.Only(t, "it breaks every transaction")
 	deck := table.Deck{Name: "d", Cards: tally.Deck()}
 	hour := table.Settings{Turn: time.Hour, Reaction: time.Hour, Setup: time.Hour, Silence: 2, Rules: tough}
 	ctx := context.Background()

@@ -9,6 +9,7 @@ import (
 
 	"farpost/bot/table"
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -208,6 +209,7 @@ func standHiding(t *testing.T, card string) transcript {
 // TestNothingLeaks ensures that two matches that differ in one hidden card look the same, to the
 // millisecond, to everybody but its holder.
 func TestNothingLeaks(t *testing.T) {
+	thorough.Only(t, "it plays matches of hidden cards")
 	for name, play := range map[string]func(*testing.T, string) transcript{"playing": playHiding,
 		"asleep": sleepHiding, "passing": standHiding} {
 		t.Run(name, func(t *testing.T) { compareHidden(t, play) })

@@ -11,6 +11,7 @@ import (
 
 	"farpost/bot/clock"
 	"farpost/bot/table"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -207,6 +208,7 @@ func (b *bench) actions() map[string]func(*rapid.T) {
 // question expires before people had its whole time to answer, and none lasts longer than that by more than the stated
 // bounds: a second, the time to the last sign of Discord for each outage, the time to the last beat for each kill.
 func TestPlayable(t *testing.T) {
+	thorough.Only(t, "it lets time pass in many ways")
 	rapid.Check(t, func(rt *rapid.T) {
 		b := newBench(t, rt)
 		all := b.actions()

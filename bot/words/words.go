@@ -75,7 +75,7 @@ func (w *Words) SayIn(lang, game, family string, p engine.Phrase, n port.Names) 
 func (w *Words) Word(lang, game, family, code string) string {
 	e := w.of(game)
 	for _, t := range e.tables {
-		if t.Lang() == lang && slices.Contains(t.Codes(family), code) {
+		if t.Lang() == lang && t.Has(family, code) {
 			return e.catalogue.Word(lang, family, code)
 		}
 	}

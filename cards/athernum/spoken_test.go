@@ -8,11 +8,13 @@ import (
 	"farpost/cards/words/wordstest"
 	"farpost/engine"
 	"farpost/engine/athernum"
+	"farpost/engine/thorough"
 )
 
 // TestEverythingIsSaid ensures that whatever a match says while it is played with every card there is, is said in both
 // languages: all arguments are there and all values have words.
 func TestEverythingIsSaid(t *testing.T) {
+	thorough.Only(t, "it asks about everything")
 	set := load(t)
 	l := wordstest.NewListener(set)
 	for seed := range uint64(6) {

@@ -97,12 +97,17 @@ func (g Game[C, B]) build(folders []cardfile.Folder[C]) (*Set, error) {
 		s.Ops = g.Ops(cards)
 	}
 	s.Finish()
+	own, hash := &faces{}, book.Hash()
 	s.FaceIn = func(of engine.Book, lang, id string) engine.Face {
 		book, ok := of.(B)
 		if !ok {
 			return engine.Face{} // a book of another game
 		}
-		return s.withEdge(g.Face(s.Words(), book, lang, id), lang)
+		face := func() engine.Face { return s.withEdge(g.Face(s.Words(), book, lang, id), lang) }
+		if book.Hash() != hash {
+			return face() // of an older book
+		}
+		return own.of(lang, id, face)
 	}
 	return s, nil
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing/fstest"
 
 	"farpost/cards"
@@ -17,8 +18,10 @@ import (
 
 // facts answers what scenarios ask about decks and card data. The game's own function answers the rest.
 type facts struct {
-	set  *cards.Set
-	next func(w *scenario.World, words []string) (string, bool, error)
+	set *cards.Set
+	// indexes look things up, by language; checked are the faults of sections, by name and text. Both are made once.
+	indexes, checked *sync.Map
+	next             func(w *scenario.World, words []string) (string, bool, error)
 }
 
 func (x facts) fact(w *scenario.World, words []string) (string, bool, error) {
@@ -105,19 +108,40 @@ func codes(list []engine.Phrase) string {
 
 // finds is the id of what a lookup in a language finds first; "-" for nothing.
 func (x facts) finds(lang, query string) string {
-	for _, h := range lookup.New(x.set, lang).Find(query, 1) {
+	for _, h := range x.index(lang).Find(query, 1) {
 		return h.ID
 	}
 	return "-"
 }
 
+func (x facts) index(lang string) *lookup.Index {
+	made, _ := x.indexes.LoadOrStore(lang, sync.OnceValue(func() *lookup.Index { return lookup.New(x.set, lang) }))
+	return made.(func() *lookup.Index)()
+}
+
+// section is a further file of cards.
+type section struct{ name, text string }
+
+// faults are those of a section that is loaded as a further file of cards, sorted.
+func (x facts) faults(s section) (source.Faults, error) {
+	if had, ok := x.checked.Load(s); ok {
+		return had.(source.Faults), nil
+	}
+	_, faults, err := cards.Check(x.set.Game, source.Dir{FS: fstest.MapFS{s.name: {Data: []byte(s.text)}}})
+	if err != nil {
+		return nil, err
+	}
+	faults.Sort()
+	x.checked.Store(s, faults)
+	return faults, nil
+}
+
 // aboutData loads a section as a further file of cards, and answers a question about its faults.
 func (x facts) aboutData(name string, text []byte, words []string) (string, error) {
-	_, faults, err := cards.Check(x.set.Game, source.Dir{FS: fstest.MapFS{name: {Data: text}}})
+	faults, err := x.faults(section{name, string(text)})
 	if err != nil {
 		return "", err
 	}
-	faults.Sort()
 	switch {
 	case len(words) == 0 && len(faults) == 0:
 		return "sound", nil

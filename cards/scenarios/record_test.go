@@ -10,6 +10,7 @@ import (
 	"farpost/cards"
 	"farpost/cards/scenarios"
 	"farpost/engine/scenario"
+	"farpost/engine/thorough"
 )
 
 var (
@@ -19,6 +20,7 @@ var (
 
 // TestRecord ensures that all that can be observed in the scenarios of the product's cards is what it was.
 func TestRecord(t *testing.T) {
+	thorough.Only(t, "it plays all scenarios again")
 	for _, name := range cards.Games() {
 		game, trees, err := scenarios.Of(name)
 		if err != nil {

@@ -9,6 +9,7 @@ import (
 	"farpost/cards"
 	"farpost/cards/scenarios"
 	"farpost/engine/scenario"
+	"farpost/engine/thorough"
 )
 
 // TestEveryCard ensures that each built-in card has a scenario, and that there is no scenario of an unknown card. A
@@ -73,6 +74,7 @@ func cardsOf(t *testing.T, set *cards.Set, tree fs.FS, file, id string) (out []s
 // TestShown ensures that the scenarios show every clause and ruling of a game's contract, and reach every refusal of
 // its ruleset; and that each of these refusals names the rule it rests on.
 func TestShown(t *testing.T) {
+	thorough.Only(t, "it plays all scenarios again")
 	for _, name := range cards.Games() {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -14,8 +14,8 @@ import (
 type Table struct {
 	lang     string
 	families map[string]map[string]Template
-	// rest are the families that no list below names, sorted.
-	rest []string
+	// searched are the families in which a code is looked for without one, by whether labels come first.
+	searched map[order][]string
 }
 
 // order says which families come first when a code is looked for without a family.
@@ -54,11 +54,11 @@ func Parse(lang string, data []byte) (*Table, error) {
 	}
 	t := &Table{lang: lang, families: map[string]map[string]Template{}}
 	errs := t.read(doc.Content[0])
-	for _, f := range t.Families() {
-		if !slices.Contains(slices.Concat(telling, naming, closed), f) {
-			t.rest = append(t.rest, f)
-		}
-	}
+	rest := slices.DeleteFunc(t.Families(), func(family string) bool { // those that no list names
+		return slices.Contains(slices.Concat(telling, naming, closed), family)
+	})
+	t.searched = map[order][]string{sentences: slices.Concat(telling, naming, rest),
+		labels: slices.Concat(naming, rest, telling)}
 	return t, errors.Join(errs...)
 }
 
@@ -113,11 +113,7 @@ func (t *Table) Lang() string { return t.lang }
 
 // find returns the template of a code, from the first family that has it.
 func (t *Table) find(code string, o order) (Template, bool) {
-	families := slices.Concat(telling, naming, t.rest)
-	if o == labels {
-		families = slices.Concat(naming, t.rest, telling)
-	}
-	for _, f := range families {
+	for _, f := range t.searched[o] {
 		if tpl, ok := t.families[f][code]; ok {
 			return tpl, true
 		}
@@ -130,6 +126,12 @@ func (t *Table) Families() []string { return sortedKeys(t.families) }
 
 // Codes lists the codes of a family, sorted.
 func (t *Table) Codes(family string) []string { return sortedKeys(t.families[family]) }
+
+// Has reports whether a family has a code.
+func (t *Table) Has(family, code string) bool {
+	_, ok := t.families[family][code]
+	return ok
+}
 
 // Placeholders lists the placeholders in the words of a code; ok is false if it has no words.
 func (t *Table) Placeholders(family, code string) (names []string, ok bool) {

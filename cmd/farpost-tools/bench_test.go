@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"farpost/engine/thorough"
 )
 
 // figures are the fields of a report, as they are promised.
@@ -19,6 +21,7 @@ var figures = []string{"ack_p50_ms", "ack_p99_ms", "ack_max_ms", "prompt_p50_ms"
 // promised figures, each a number that can be, and what was counted agrees. A prompt may be there before the commit is
 // told to the bench, which counts as nothing.
 func TestBenchLoad(t *testing.T) {
+	thorough.Only(t, "it puts load on the bot")
 	t.Parallel()
 	s := tools(t, t.TempDir(), "bench", "load", "-matches", "3", "-waiting", "2", "-seconds", "2", "-limits=false",
 		"-players-at-once", "2", "-json")
@@ -63,6 +66,7 @@ func TestBenchLoad(t *testing.T) {
 // TestBenchAbsence ensures that a bot that was away takes up the matches that waited, and that the report for people
 // has a line for each figure.
 func TestBenchAbsence(t *testing.T) {
+	thorough.Only(t, "it puts load on the bot")
 	t.Parallel()
 	s := tools(t, t.TempDir(), "bench", "load", "-matches", "2", "-waiting", "4", "-seconds", "0.5", "-absence")
 	lines := strings.Count(s.Out, "\n")

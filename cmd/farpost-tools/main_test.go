@@ -10,6 +10,7 @@ import (
 
 	"farpost/cmd/internal/cli"
 	"farpost/cmd/internal/clitest"
+	"farpost/engine/thorough"
 )
 
 // binary is the program under test, built once as anybody would build it.
@@ -74,6 +75,7 @@ func TestHelp(t *testing.T) {
 // TestCoverage ensures that coverage counts covered and uncovered clauses that add up, that too few of them or of
 // rulings are an error, and that a table says which lines show each.
 func TestCoverage(t *testing.T) {
+	thorough.Only(t, "it plays all scenarios of two games")
 	t.Parallel()
 	s := tools(t, t.TempDir(), "coverage", "-game", "farwald", "-json", "-min", "1000")
 	var rep struct {
@@ -206,11 +208,13 @@ func TestWorst(t *testing.T) {
 	}
 }
 
-// TestGallery ensures that the gallery is a page with the pictures that it shows.
+// TestGallery ensures that the gallery is a page with the pictures that it shows, of one game if that is asked for.
 func TestGallery(t *testing.T) {
+	thorough.Only(t, "it draws a gallery")
 	t.Parallel()
 	dir := t.TempDir()
-	if s := tools(t, dir, "gallery", "g"); s.Status != 0 || !strings.Contains(s.Out, "index.html") {
+	tools(t, dir, "gallery", "-game", "moons", "g").Sentence(t, "moons")
+	if s := tools(t, dir, "gallery", "-game", "beings", "g"); s.Status != 0 || !strings.Contains(s.Out, "index.html") {
 		t.Fatalf("%+v", s)
 	}
 	page, err := os.ReadFile(filepath.Join(dir, "g", "index.html"))
@@ -224,6 +228,9 @@ func TestGallery(t *testing.T) {
 	for _, p := range pictures {
 		if !strings.Contains(string(page), filepath.Base(p)) {
 			t.Errorf("the page does not show %s", p)
+		}
+		if strings.Contains(filepath.Base(p), "farwald-") {
+			t.Errorf("%s is of another game", p)
 		}
 	}
 }

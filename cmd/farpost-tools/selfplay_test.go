@@ -5,11 +5,13 @@ import (
 
 	"farpost/engine/games/tools"
 	"farpost/engine/selfplay"
+	"farpost/engine/thorough"
 )
 
 // TestVerbs ensures that the sensible player of each game uses, in at most 96 matches of the ready decks, every verb
 // that the game has, but for those that the game declares unused. It logs how often which is decided on.
 func TestVerbs(t *testing.T) {
+	thorough.Only(t, "it plays up to 96 matches of each game")
 	for _, known := range tools.All() {
 		g := known.Rules()
 		if known.Policy == nil {
@@ -66,6 +68,7 @@ func neverUsed(known selfplay.Game, used map[string]int) []string {
 
 // TestOnlyInfluence ensures that nobody comes far in Athernum who does nothing but place a Victory Token each turn.
 func TestOnlyInfluence(t *testing.T) {
+	thorough.Only(t, "it plays 80 matches")
 	rep := sensible(t, selfplayArgs{game: "athernum", matches: 80, seed: 1, only: "influence"})
 	if rep.WinsOnly == 0 || 3*rep.WinsOnly > rep.Finished {
 		t.Errorf("won %d of %d by who only placed Victory Tokens; some, and a third at most, would be well", rep.WinsOnly,

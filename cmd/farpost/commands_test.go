@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"farpost/cmd/internal/clitest"
+	"farpost/engine/thorough"
 	"farpost/storage/sqlite"
 )
 
@@ -210,6 +211,7 @@ func TestStartWithBrokenSets(t *testing.T) {
 
 // TestBackup ensures that backup copies the database of a running bot, and never overwrites a file.
 func TestBackup(t *testing.T) {
+	thorough.Only(t, "it starts the bot")
 	t.Parallel()
 	dir := t.TempDir()
 	if s := farpost(t, dir, nil, "backup", "copy.db"); s.Status == 0 || !strings.Contains(s.Err, "farpost.db") {

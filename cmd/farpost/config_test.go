@@ -12,6 +12,7 @@ import (
 
 	"farpost/bot/sandbox"
 	"farpost/cmd/internal/clitest"
+	"farpost/engine/thorough"
 	"farpost/storage/sqlite"
 )
 
@@ -171,6 +172,7 @@ func serve(t *testing.T, c sandbox.Config) *sandbox.Server {
 // TestEnvFile ensures that .env is read, that the environment wins over it, and that a file that cannot be
 // understood is refused.
 func TestEnvFile(t *testing.T) {
+	thorough.Only(t, "it starts the bot")
 	t.Parallel()
 	dir := t.TempDir()
 	write := func(text string) {

@@ -9,6 +9,7 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/storage"
 	"farpost/storage/sqlite"
 )
@@ -16,6 +17,7 @@ import (
 // TestDeadlineWhileDead ensures that a deadline that has passed when the bot comes back from the dead is
 // carried out, once, with what follows shown.
 func TestDeadlineWhileDead(t *testing.T) {
+	thorough.Only(t, "it kills the bot")
 	t.Parallel()
 	w := newTown(t, 13)
 	front := w.begin(sandbox.OptionValue{Name: "clock", Value: "1h/30m"})
@@ -82,6 +84,7 @@ func expired(t *testing.T, log []storage.Entry, q uint64) int {
 // TestSilentPlayers ensures that a match whose players say nothing moves on by its clocks, over a kill, and
 // never asks anything twice.
 func TestSilentPlayers(t *testing.T) {
+	thorough.Only(t, "it waits for players")
 	t.Parallel()
 	w := newTown(t, 14)
 	front := w.begin(sandbox.OptionValue{Name: "clock", Value: "2s/1s"})

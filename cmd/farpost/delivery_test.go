@@ -10,6 +10,7 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -65,6 +66,7 @@ func deliveries() []delivery {
 // was killed, is there exactly once after the restart, whether or not it had arrived, and that the match
 // goes on. Discord's own memory for nonces has run out by then, so the bot has to look.
 func TestKilledBetweenCommitAndDelivery(t *testing.T) {
+	thorough.Only(t, "it kills the bot again and again")
 	t.Parallel()
 	for _, d := range deliveries() {
 		for _, arrived := range []bool{true, false} {

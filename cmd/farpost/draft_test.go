@@ -6,11 +6,13 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 )
 
 // TestForgottenDraft ensures that a Confirm button from before a restart confirms nothing that was put
 // together after it.
 func TestForgottenDraft(t *testing.T) {
+	thorough.Only(t, "it restarts the bot")
 	t.Parallel()
 	w := newTown(t, 19)
 	front := w.begin()

@@ -14,6 +14,7 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/cmd/internal/clitest"
+	"farpost/engine/thorough"
 )
 
 var address = regexp.MustCompile(`http://127\.0\.0\.1:\d+`)
@@ -120,6 +121,7 @@ func answer(t *testing.T, resp *http.Response, err error) string {
 // TestSecondProcess ensures that a second bot on the same database is refused, while the first one is not
 // disturbed.
 func TestSecondProcess(t *testing.T) {
+	thorough.Only(t, "it starts two bots")
 	t.Parallel()
 	dir := t.TempDir()
 	c := launch(t, dir, []string{free})
@@ -134,6 +136,7 @@ func TestSecondProcess(t *testing.T) {
 
 // TestSandboxAlone ensures that the sandbox runs by itself, and that a bot pointed at it works there.
 func TestSandboxAlone(t *testing.T) {
+	thorough.Only(t, "it starts the sandbox alone")
 	t.Parallel()
 	dir := t.TempDir()
 	alone := launch(t, dir, []string{free}, "sandbox")

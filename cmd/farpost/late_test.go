@@ -5,6 +5,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -12,6 +13,7 @@ import (
 // the match's current one even when its question is answered, on its own buttons, before the restarted bot
 // has found it: no message is left behind that asks what nobody is asked any more.
 func TestAnsweredBeforeFound(t *testing.T) {
+	thorough.Only(t, "it plays and kills the bot")
 	t.Parallel()
 	w := newTown(t, 23)
 	for _, d := range deliveries() {

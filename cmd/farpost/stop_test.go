@@ -8,11 +8,13 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 )
 
 // TestStopInWindow ensures that a bot that is stopped in the middle of a window, politely or not, finds
 // state, deadlines and messages as they were, and that the window's buttons go on working.
 func TestStopInWindow(t *testing.T) {
+	thorough.Only(t, "it stops the bot in a match")
 	t.Parallel()
 	for name, stop := range map[string]func(*town){
 		"politely": func(w *town) {
@@ -63,6 +65,7 @@ func TestStopInWindow(t *testing.T) {
 // TestStopWhileAnswering ensures that a press that the bot has acknowledged at the very moment in which it
 // is stopped or killed counts, and that what follows from it is shown after the restart.
 func TestStopWhileAnswering(t *testing.T) {
+	thorough.Only(t, "it stops the bot again and again")
 	t.Parallel()
 	for name, stop := range map[string]func(*town){
 		"politely": func(w *town) { w.bot.signal(w.T, syscall.SIGTERM) },
@@ -103,6 +106,7 @@ func TestStopWhileAnswering(t *testing.T) {
 
 // TestStopWhileSending ensures that a polite stop finishes the message that is on its way.
 func TestStopWhileSending(t *testing.T) {
+	thorough.Only(t, "it plays and stops the bot")
 	t.Parallel()
 	w := newTown(t, 9)
 	front := w.begin()

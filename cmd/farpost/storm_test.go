@@ -7,6 +7,7 @@ import (
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -17,6 +18,7 @@ const kills = 10
 // their answers come, wherever else it is at that moment) finishes, that no acknowledged press is missing
 // from the log, and that no message is there twice.
 func TestKilledAgainAndAgain(t *testing.T) {
+	thorough.Only(t, "it plays a match and kills the bot ten times")
 	t.Parallel()
 	w := newTown(t, 17)
 	rng := rand.New(rand.NewPCG(17, 2))

@@ -11,6 +11,7 @@ import (
 
 	"farpost/cmd/internal/cli"
 	"farpost/cmd/internal/clitest"
+	"farpost/engine/thorough"
 )
 
 // alone puts the program into a folder where nothing is beside it, and gives its path there.
@@ -95,6 +96,7 @@ func checkout(t *testing.T) string {
 // TestToolIsBuilt ensures that anywhere inside a checkout the tools are built where there are none, and run there; and
 // that a checkout which does not build tells what the go command says.
 func TestToolIsBuilt(t *testing.T) {
+	thorough.Only(t, "it builds a program")
 	t.Parallel()
 	env := []string{"GOFLAGS=" + os.Getenv("GOFLAGS"), "GOCACHE=" + goEnv(t, "GOCACHE"), "GOMODCACHE=" +
 		goEnv(t, "GOMODCACHE")}

@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"farpost/engine/thorough"
 )
 
 // newGamePage is the page whose game is built and tried here.
@@ -109,9 +111,7 @@ func withPage(t *testing.T, page, dir string) {
 // TestNewGamePage ensures that docs/new-game.md holds: with its files and its lines for others the game builds, its
 // tests pass, and every command of the page succeeds.
 func TestNewGamePage(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it builds the program")
-	}
+	thorough.Only(t, "it builds the program with another game")
 	raw, err := os.ReadFile(newGamePage)
 	if err != nil {
 		t.Fatal(err)

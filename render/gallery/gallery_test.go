@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render"
 	"farpost/render/gallery"
 )
@@ -18,6 +19,7 @@ import (
 // TestWrite ensures that every sample becomes a file that the page shows, in both languages, and that
 // samples of callers are among them.
 func TestWrite(t *testing.T) {
+	thorough.Only(t, "it draws a gallery")
 	r, err := render.New(render.Options{})
 	if err != nil {
 		t.Fatal(err)

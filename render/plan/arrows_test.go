@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render"
 	"farpost/render/gallery"
 	"farpost/render/plan"
@@ -93,6 +94,7 @@ func TestFewArrows(t *testing.T) {
 // TestArrowsKeepOff ensures that no arrow covers a name, a figure or a mark, on any board. A picture with arrows
 // differs from one without only beside all that, and it does differ.
 func TestArrowsKeepOff(t *testing.T) {
+	thorough.Only(t, "it plans boards of all kinds")
 	r := shared(t)
 	views := boards()
 	views["fight"] = gallery.Fight()

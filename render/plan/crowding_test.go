@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render/gallery"
 	"farpost/render/rendertest"
 )
@@ -16,6 +17,7 @@ import (
 // TestBoardsFit ensures that every board of the gallery, also at the extremes, is a file of at most 300 KB, in both
 // languages, portrait and wide.
 func TestBoardsFit(t *testing.T) {
+	thorough.Only(t, "it plans boards of all kinds")
 	r := shared(t)
 	for _, s := range rendertest.Samples() {
 		if !strings.HasPrefix(s.Name, "board-") {

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"farpost/engine"
+	"farpost/engine/thorough"
 	"farpost/render"
 	"farpost/render/draw"
 	"farpost/render/gallery"
@@ -42,6 +43,7 @@ func posts() map[string]render.Scene {
 // by 1080 pixels for two players, 1080 by 1350 for more; that nothing in it overlaps, leaves its place or the picture;
 // and that shown 350 wide its letters and figures can be read: they have at least 30 pixels of 1080.
 func TestPostFits(t *testing.T) {
+	thorough.Only(t, "it plans posts of all kinds")
 	r := shared(t)
 	for name, s := range posts() {
 		faults, err := r.Faults(plan.Post(s))

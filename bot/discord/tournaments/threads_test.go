@@ -9,6 +9,7 @@ import (
 	"farpost/bot/sandbox"
 	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
+	"farpost/engine/thorough"
 	"farpost/storage"
 )
 
@@ -127,6 +128,7 @@ func TestThreadNews(t *testing.T) {
 // when a hundred rows were sent and not noted, and though the server is full in between, which the organiser is told
 // once.
 func TestManyThreads(t *testing.T) {
+	thorough.Only(t, "it deals 256 matches")
 	const players, room = 512, 200
 	w := desk{discordtest.New(t, func(c *sandbox.Config) { c.Members, c.Limits.ActiveThreads = players, room })}
 	m := w.press(w.Ada, w.Ada.Command("tournament new", discordtest.Opt("name", "Spring Cup")), "/set/format", "single")

@@ -3,9 +3,11 @@ package page_test
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 
 	"farpost/bot/sandbox/browsertest"
+	"farpost/engine/thorough"
 )
 
 func TestMain(m *testing.M) { browsertest.Main(m) }
@@ -17,9 +19,15 @@ type tab struct {
 	ctx context.Context
 }
 
+// brief are the tests that -short does not leave out: a command, a press, a form and a message.
+var brief = []string{"TestCommand", "TestButton", "TestModal", "TestPlainMessage"}
+
 // openTab opens an address on a screen of a size.
 func openTab(t *testing.T, address string, width, height int) *tab {
 	t.Helper()
+	if !slices.Contains(brief, t.Name()) {
+		thorough.Only(t, "it opens a page in a browser")
+	}
 	b := browsertest.Open(t, address, width, height)
 	return &tab{b, t, b.Ctx}
 }

@@ -31,7 +31,7 @@ var Tools = map[string]string{
 	"bench": "load [-matches N] [-seconds S] [-per-second N] [-limits=false] [-waiting N] [-absence] [-json]: " +
 		"measure the bot under load",
 	"coverage": "[-game G] [-json] [-min N]: which clauses of a contract the scenarios show",
-	"gallery":  "DIR: draw samples of every kind of picture",
+	"gallery":  "[-game G] DIR: draw samples of every kind of picture",
 	"mutants": "-game G[,G...] [-n N] [-seed N] [-files GLOB] [-least P] [-v]: " +
 		"break the code at random places and tell what no test notices",
 	"selfplay": "[-game G] [-players N] [-matches N] [-seed N] [-policy sensible] [-reach=false] [-json]: " +

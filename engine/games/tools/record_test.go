@@ -15,6 +15,7 @@ import (
 	"farpost/engine/games/tools"
 	"farpost/engine/record"
 	"farpost/engine/selfplay"
+	"farpost/engine/thorough"
 )
 
 var (
@@ -65,6 +66,7 @@ var bouts = []struct {
 // TestRecord ensures that seeded matches with every mechanic of each game go as they went: a rule that does something
 // else anywhere shows here even where no scenario asks. After a change that is meant, -update writes the record anew.
 func TestRecord(t *testing.T) {
+	thorough.Only(t, "it plays the recorded matches of each game")
 	for _, g := range tools.All() {
 		rules := g.Rules()
 		t.Run(rules.Name, func(t *testing.T) {

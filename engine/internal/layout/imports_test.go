@@ -26,11 +26,11 @@ const discord = "github.com/bwmarrin/discordgo"
 
 // tools are the folders that only developers' programs and tests need, which the bot does not hold.
 var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "engine/record",
-	"bot/samples", "bot/bench", "storage/sqlite/peer"}
+	"engine/thorough", "bot/samples", "bot/bench", "storage/sqlite/peer"}
 
 // kernelFolders are the folders in engine that are no games.
 var kernelFolders = []string{"cardlang", "games", "internal", "invariant", "kit", "mana", "practice", "record",
-	"scenario", "selfplay"}
+	"scenario", "selfplay", "thorough"}
 
 // languages is what a game's card language may use.
 var languages = []string{"engine", "engine/cardlang", "engine/kit", "engine/mana"}
@@ -43,6 +43,7 @@ var table = []rule{
 	{at: "engine/mana", only: []string{}},
 	{at: "engine/cardlang", only: []string{"engine", "engine/kit"}},
 	{at: "engine/record", only: []string{}},
+	{at: "engine/thorough", only: []string{"engine"}},
 	{at: "engine/scenario", only: []string{"engine", "engine/invariant", "engine/kit", "engine/record"}},
 	{at: "engine/scenario/scenariotest", only: []string{"engine/scenario"}},
 	{at: "engine/invariant", only: []string{"engine"}},

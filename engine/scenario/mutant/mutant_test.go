@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"farpost/engine/scenario/mutant"
+	"farpost/engine/thorough"
 )
 
 // small is a module in which it is plain what its one test notices.
@@ -90,6 +91,7 @@ func unpack(t *testing.T, text string) string {
 // TestRun ensures that every place of a package is broken once, what of it is noticed and by whom, what is not, what
 // is known to be equivalent, and what does not compile.
 func TestRun(t *testing.T) {
+	thorough.Only(t, "it builds a module with broken code")
 	t.Setenv("GOFLAGS", "-mod=mod")
 	var out bytes.Buffer
 	sum, err := mutant.Run(t.Context(), mutant.Options{
@@ -141,6 +143,7 @@ func TestRun(t *testing.T) {
 
 // TestSeed ensures that a seed chooses the same places again, and that other places come with another seed.
 func TestSeed(t *testing.T) {
+	thorough.Only(t, "it builds a module with broken code")
 	t.Setenv("GOFLAGS", "-mod=mod")
 	told := func(seed uint64) string {
 		var out bytes.Buffer
@@ -192,6 +195,7 @@ func TestRefused(t *testing.T) {
 
 // TestEquivalents ensures that every place of which the file of equivalents says something is still there.
 func TestEquivalents(t *testing.T) {
+	thorough.Only(t, "it looks through the code of every target")
 	known, err := mutant.Equivalents()
 	if err != nil {
 		t.Fatal(err)
