@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"runtime/pprof"
 	"strconv"
 	"strings"
 	"sync"
@@ -138,6 +139,7 @@ func (a simulateArgs) one(in simulate.Bubble, seed uint64) (simulate.Report, err
 	if a.watch {
 		c.Watch = func(at time.Time, what string) { fmt.Println(at.Format("2 Jan 15:04:05.000"), what) }
 	}
+	defer time.AfterFunc(patience, func() { a.stands(seed, c) }).Stop()
 	r, err := simulate.Run(c, in)
 	if err != nil {
 		return r, fmt.Errorf("seed %d: %w\ndo it again by: %s", seed, err, c.Command(a.kinds))
@@ -154,6 +156,17 @@ func (a simulateArgs) one(in simulate.Bubble, seed uint64) (simulate.Report, err
 	fmt.Fprintf(os.Stderr, "seed %d: %s\n", seed, strings.Join(found.Broken, "\n\t"))
 	fmt.Fprintf(os.Stderr, "\tdo it again by: %s\n", small.Command(a.kinds))
 	return r, nil
+}
+
+// patience is how long a run may take by the machine's clock, the search for the fewest faults included. One that takes
+// longer stands still, which no time of its own can end.
+const patience = 10 * time.Minute
+
+// stands ends the program because a run does not go on, and shows where everybody is.
+func (a simulateArgs) stands(seed uint64, c simulate.Config) {
+	fmt.Fprintf(os.Stderr, "seed %d stands still; do it again by: %s\n", seed, c.Command(a.kinds))
+	_ = pprof.Lookup("goroutine").WriteTo(os.Stderr, 2) // there is nobody to tell
+	os.Exit(1)
 }
 
 // print says what came of the runs.

@@ -102,7 +102,11 @@ func Dial(c Config) (*Client, error) {
 	s.Identify.Intents = discordgo.IntentsGuilds | discordgo.IntentsGuildMessages | discordgo.IntentsDirectMessages
 	g := newGateway(c)
 	g.dial = c.Dial
-	g.ask = func() { _ = s.GatewayWriteStruct(heartbeat{Op: 1}) } // what does not arrive is not answered
+	g.ask = func() {
+		if !isBusy(s) { // else there is nobody to ask
+			_ = s.GatewayWriteStruct(heartbeat{Op: 1}) // what does not arrive is not answered
+		}
+	}
 	s.Dialer = g.dialer()
 	s.AddHandler(func(*discordgo.Session, *discordgo.Ready) { g.isReady() })
 	s.AddHandler(func(*discordgo.Session, *discordgo.Resumed) { g.isReady() })
@@ -116,6 +120,18 @@ func (c *Client) BotID() string {
 	}
 	return ""
 }
+
+// isBusy reports whether discordgo opens or closes a connection: it holds its lock meanwhile.
+func isBusy(s *discordgo.Session) bool {
+	if !s.TryRLock() {
+		return true
+	}
+	s.RUnlock()
+	return false
+}
+
+// IsBusy reports whether a connection to the gateway is being opened or closed.
+func (c *Client) IsBusy() bool { return isBusy(c.session) }
 
 // Halted returns until when Discord wants no requests at all but answers to interactions; the zero time if it does.
 func (c *Client) Halted() time.Time { return c.rest.halts.until(c.rest.now()) }

@@ -1,10 +1,18 @@
 package laws
 
-import "fmt"
+import (
+	"fmt"
 
-// Secrets: what somebody saw is the same in two runs that differ in another's cards alone.
+	"farpost/bot/simulate/world"
+)
+
+// Secrets: what everybody else is shown is the same in two runs that differ in one person's cards alone, until the
+// rules let somebody know a card.
 func Secrets(e Evidence) []string {
 	for i := range max(len(e.Transcript), len(e.Other)) {
+		if a, b := at(e.Transcript, i), at(e.Other, i); a != b && world.IsKnowledge(a) && world.IsKnowledge(b) {
+			return nil
+		}
 		if i >= len(e.Transcript) || i >= len(e.Other) || e.Transcript[i] != e.Other[i] {
 			return []string{fmt.Sprintf("with other hidden cards another thing is seen, at place %d: %s", i,
 				differ(at(e.Transcript, i), at(e.Other, i)))}

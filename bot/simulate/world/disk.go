@@ -27,8 +27,9 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 		return err
 	}
 	var kept []Kept
+	var views []string
 	err := d.Store.Update(ctx, func(tx storage.Tx) error {
-		if err := f(&noted{tx, &kept}); err != nil {
+		if err := f(&noted{tx, d.p.w, &kept, &views}); err != nil {
 			return err
 		}
 		if d.p.w.full {
@@ -38,6 +39,7 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 	})
 	if err == nil {
 		d.p.w.kept = append(d.p.w.kept, kept...)
+		d.p.w.seen = append(d.p.w.seen, views...)
 	}
 	return d.p.after(err)
 }
@@ -55,7 +57,9 @@ func (w *World) Kept() []Kept { return w.kept }
 // noted is a transaction that notes what is added to logs.
 type noted struct {
 	storage.Tx
-	kept *[]Kept
+	w     *World
+	kept  *[]Kept
+	views *[]string
 }
 
 // AppendLog implements storage.Tx.

@@ -108,18 +108,30 @@ func (p *Process) dial(ctx context.Context, network, address string) (net.Conn, 
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.conns = append(p.conns, c)
-	return slow{c}, nil
+	return slow{c, p}, nil
 }
 
-// slow is a connection whose end is noticed a while after it. discordgo closes a connection with its lock held for a
-// second, and whoever waits for a lock keeps a bubble's time from going on.
-type slow struct{ net.Conn }
+// slow is a connection whose end is noticed only when discordgo opens and closes no other. It holds its lock meanwhile,
+// and whoever waits for a lock keeps a bubble's time from going on.
+//
+// The connection that is being opened itself waits for as long as opening one takes at most.
+type slow struct {
+	net.Conn
+	p *Process
+}
+
+const (
+	opening = time.Minute
+	moment  = 200 * time.Millisecond
+)
 
 // Read implements net.Conn.
 func (s slow) Read(b []byte) (int, error) {
 	n, err := s.Conn.Read(b)
 	if err != nil && !errors.Is(err, os.ErrDeadlineExceeded) {
-		time.Sleep(1100 * time.Millisecond)
+		for waited := time.Duration(0); s.p.App != nil && s.p.App.API.IsBusy() && waited < opening; waited += moment {
+			time.Sleep(moment)
+		}
 	}
 	return n, err
 }

@@ -59,13 +59,13 @@ const ephemeral = 1 << 6
 // list of a deck; that it tells nothing of a shuffled one is shown by the engine's own tests.
 var (
 	address = regexp.MustCompile(`attachments/\d+/\d+/`)
-	draft   = regexp.MustCompile(`(v1:m\w+:[^"]*:)[0-9a-z]{5,9}"`)
+	draft   = regexp.MustCompile(`:[0-9a-z]{7,9}([."])`)
 	object  = regexp.MustCompile(`obj:\d+`)
 )
 
 func unaddressed(text string) string {
 	text = object.ReplaceAllString(text, "obj")
-	return draft.ReplaceAllString(address.ReplaceAllString(text, ""), `$1"`)
+	return draft.ReplaceAllString(address.ReplaceAllString(text, ""), ":$1")
 }
 
 // Seen is all that people other than Config.Secret were shown, in order.
