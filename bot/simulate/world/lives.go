@@ -33,6 +33,7 @@ func (w *World) revive() error {
 		return fmt.Errorf("the bot ends by itself again and again: %w", p.err)
 	}
 	w.now, w.old = nil, append(w.old, p)
+	clear(w.holds)
 	w.later(restartAfter, p.db)
 	return nil
 }
@@ -77,6 +78,7 @@ func (w *World) kill(p *Process) {
 	p.cut()
 	p.cancel()
 	w.now, w.old = nil, append(w.old, p)
+	clear(w.holds)
 	w.later(w.away, next)
 }
 
@@ -87,6 +89,7 @@ func (w *World) Stop(away time.Duration) {
 		return
 	}
 	w.now, w.old = nil, append(w.old, p)
+	clear(w.holds)
 	p.cancel()
 	go func() {
 		<-p.done
