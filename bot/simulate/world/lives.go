@@ -99,11 +99,23 @@ func (w *World) Stop(away time.Duration) {
 
 // Freeze has the process stand still, with its disk, its network and its clock, or go on.
 func (w *World) Freeze(on bool) {
+	w.frozen = on
 	if p := w.now; p != nil {
 		p.time.freeze(on)
 		w.Gate.Hold(&p.own, on)
 	}
 	w.Net.Stall(on)
+}
+
+// Mute has the gateway say and heed nothing, or ends that.
+func (w *World) Mute(on bool) {
+	w.mute = on
+	w.Sandbox.MuteGateway(on)
+}
+
+// Hears reports whether the bot hears of what happens.
+func (w *World) Hears() bool {
+	return w.App() != nil && w.Sandbox.BotConnected() && w.App().API.IsThere() && !w.mute && !w.frozen
 }
 
 // SetClock sets the clock of the machine ahead, or back.

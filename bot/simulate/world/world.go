@@ -47,6 +47,8 @@ type World struct {
 	files   int
 	away    time.Duration // for how long a killed process is away
 	closed  bool
+	mute    bool // the gateway says nothing
+	frozen  bool // the process stands still
 	lives   int
 	set     time.Duration // what the machine's clock shows more than the true time
 	full    bool          // the disk has no room
