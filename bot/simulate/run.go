@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"farpost/bot/app"
@@ -292,6 +293,9 @@ func (r *run) judge() error {
 		return err
 	}
 	e := laws.Evidence{World: w, Faults: len(r.report.Faults) > 0}
+	for kind := range r.report.Faults {
+		e.Places = e.Places || strings.HasPrefix(kind, "place: ")
+	}
 	for _, law := range r.Laws {
 		r.report.count(law, law.Broken(e))
 	}

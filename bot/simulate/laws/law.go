@@ -31,6 +31,8 @@ type Evidence struct {
 	World *world.World
 	// Faults says whether anything went wrong in the run.
 	Faults bool
+	// Places says whether the bot was not let in somewhere for a while.
+	Places bool
 	// Transcript and Other are what somebody saw in two runs that differ in other people's cards alone; empty where
 	// there was one run.
 	Transcript, Other []string

@@ -21,6 +21,15 @@ type live struct {
 	questions            []uint64
 }
 
+// isOld reports whether a message's buttons are about nothing that is asked now. Where the bot was not let in, such
+// buttons stay; a press on them shows what is asked.
+func isOld(tx storage.ReadTx, match string, l live) bool {
+	asks, err := tx.Asks(match)
+	return err == nil && len(l.questions) > 0 && !slices.ContainsFunc(asks, func(a storage.Ask) bool {
+		return slices.Contains(l.questions, a.Q)
+	})
+}
+
 // Messages: a running match has one message with live buttons, the one that the bot has noted, which names everybody who
 // is awaited and whose buttons are about what is asked. A match that is not played has none.
 func Messages(e Evidence) (broken []string) {
@@ -50,6 +59,9 @@ func Messages(e Evidence) (broken []string) {
 		for _, m := range matches {
 			list := shown[m.ID]
 			delete(shown, m.ID)
+			if e.Places {
+				list = slices.DeleteFunc(list, func(l live) bool { return isOld(tx, m.ID, l) })
+			}
 			if m.Status != storage.Running {
 				if len(list) > 0 {
 					broken = append(broken, fmt.Sprintf("match %s is %s, and message %s has buttons", m.ID, m.Status, list[0].id))
