@@ -35,7 +35,7 @@ type lookupKey struct{ game, lang string }
 // languages are those in which cards and rules can be looked up.
 var languages = []string{"en", "it"}
 
-// shared are the games with their built-in cards, and the words for them, which are the same for every bot of a process.
+// shared are the games with their built-in cards, and the words for them: the same for every bot of a process.
 var shared = sync.OnceValues(func() (*library, error) {
 	return loadLibrary("", "", func(string) {})
 })

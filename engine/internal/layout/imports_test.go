@@ -120,7 +120,7 @@ var table = []rule{
 	{at: "bot/discord/api", only: []string{"bot/discord/ui", "bot/clock"}},
 	{at: "bot/discord/port", only: rooms("api", "ui")},
 	{at: "bot/discord/people", only: rooms("port", "ui")},
-	{at: "bot/discord/reply", only: rooms("api", "port", "ui")},
+	{at: "bot/discord/reply", only: append(rooms("api", "port", "ui"), "bot/clock")},
 	{at: "bot/discord/narrate", only: rooms("api", "port", "ui")},
 	{at: "bot/discord/signs", only: rooms("api", "port")},
 	{at: "bot/discord/route", only: rooms("api", "narrate", "people", "reply", "ui")},
