@@ -43,6 +43,8 @@ type Deps struct {
 	PerSecond int
 	// Dial makes the connections to Discord; nil makes them by the system's network.
 	Dial func(ctx context.Context, network, address string) (net.Conn, error)
+	// Patience is the clock by which the bot waits for what is under way; nil is the computer's.
+	Patience clock.Clock
 	// Watch says how patiently Discord's gateway is watched.
 	Watch api.Watch
 	// Polite is how long the end waits for what is under way until it ends all requests, End how long in all. 0 means 4
@@ -114,8 +116,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	a.deps.Log = slog.New(Guarded(a.deps.Log.Handler(), c.Token))
 	api.LogTo(a.report)
 	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond, Now: a.deps.Clock.Now, Warn: a.warn,
-		Info: func(text string) { a.deps.Log.Info(text) }, Watch: deps.Watch, Ran: a.ran, Back: a.woken,
-		Dial: deps.Dial}
+		Info: func(text string) { a.deps.Log.Info(text) }, Patience: a.deps.Patience, Watch: deps.Watch, Ran: a.ran,
+		Back: a.woken, Dial: deps.Dial}
 	if a.Sandbox != nil {
 		dial.Token, dial.Base = sandboxToken, a.Sandbox.URL()
 	}
@@ -136,8 +138,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 		paint = deps.Painter(paint)
 	}
 	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Desk: a.Desk, Store: a.Store, Texts: texts,
-		Library: a.lib, Painter: paint, Clock: a.deps.Clock, Report: a.report, Warn: a.warn, Guild: c.Guild,
-		Open: func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
+		Library: a.lib, Painter: paint, Clock: a.deps.Clock, Patience: a.deps.Patience, Report: a.report, Warn: a.warn,
+		Guild: c.Guild,
+		Open:  func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
 		Urgent: table.RankPrompt, Halted: a.API.Halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
 	return a, nil
@@ -167,6 +170,9 @@ func (d Deps) filled() Deps {
 	d.Polite, d.End = cmp.Or(d.Polite, 4*time.Second), cmp.Or(d.End, 8*time.Second)
 	if d.Clock == nil {
 		d.Clock = clock.System()
+	}
+	if d.Patience == nil {
+		d.Patience = clock.System()
 	}
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
@@ -213,7 +219,7 @@ func (a *App) startSandbox() error {
 		return configError("the sandbox's state cannot be used: %v", err)
 	}
 	a.stops = append(a.stops, stop{"the sandbox", func() error {
-		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		ctx, cancel := clock.WithTimeout(context.Background(), a.deps.Patience, 5*time.Second)
 		defer cancel()
 		return s.Close(ctx)
 	}})
@@ -275,7 +281,7 @@ func (a *App) Start(ctx context.Context) error {
 const signsWithin = time.Minute
 
 func (a *App) keepSigns(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, signsWithin)
+	ctx, cancel := clock.WithTimeout(ctx, a.deps.Patience, signsWithin)
 	defer cancel()
 	return a.Bot.KeepSigns(ctx)
 }

@@ -7,7 +7,8 @@ import (
 )
 
 // Clock is the world's time: timestamps and ids, the 3 seconds of an interaction, the 15 minutes of its token, the
-// archiving of threads, and the pauses of members that play by themselves. Sockets and rate limits are on real time.
+// archiving of threads, the pauses of members that play by themselves, and the wait for a demo match. Sockets and rate
+// limits are on real time.
 //
 // AfterFunc calls f once, on a goroutine of its own, when d has passed; the returned function cancels the call and
 // reports whether it was still to come.
