@@ -33,7 +33,7 @@ func startApp(t *testing.T, paint func(own port.Painter) port.Painter, change fu
 			Log:       slog.New(slog.NewTextHandler(reports, &slog.HandlerOptions{Level: slog.LevelError})),
 			Seed:      func() uint64 { n++; return 60 + n },
 			PerSecond: -1, Painter: paint, Sandbox: func(c *sandbox.Config) {
-				c.Clock = apptest.Unhurried{}
+				c.Clock = sandbox.UnhurriedClock{}
 				change(c)
 			}})
 	if err != nil {

@@ -70,7 +70,7 @@ func (w *world) boot() {
 		Seed:      func() uint64 { n++; return 40 + n },
 		ID:        w.id,
 		PerSecond: -1, Patience: w.patience, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
-			c.Clock, c.Record, c.Limits.PerSecond, c.Members = apptest.Unhurried{}, w.record, -1, w.members
+			c.Clock, c.Record, c.Limits.PerSecond, c.Members = sandbox.UnhurriedClock{}, w.record, -1, w.members
 		}})
 	if err != nil {
 		w.t.Fatal(err)

@@ -26,6 +26,21 @@ func (realClock) AfterFunc(d time.Duration, f func()) func() bool {
 	return time.AfterFunc(d, f).Stop
 }
 
+// UnhurriedClock is a Clock for tests whose bot may be as slow as the machine: the computer's, but what takes a second or
+// more never comes. So the 3 seconds of an interaction do not end, and the pauses of members that play by themselves do.
+type UnhurriedClock struct{}
+
+// Now returns the computer's time.
+func (UnhurriedClock) Now() time.Time { return time.Now() }
+
+// AfterFunc calls f when d has passed, if that is less than a second, else never.
+func (UnhurriedClock) AfterFunc(d time.Duration, f func()) func() bool {
+	if d >= time.Second {
+		return func() bool { return true }
+	}
+	return time.AfterFunc(d, f).Stop
+}
+
 // ManualClock is a Clock for tests: it stands still until Advance moves it. Create it with NewManualClock; it may be
 // used from several goroutines.
 type ManualClock struct {
