@@ -85,6 +85,7 @@ var table = []rule{
 	{at: "bot/tournament/event", only: []string{"bot/tournament/bracket", "bot/tournament/pairing",
 		"bot/tournament/standings", "engine"}},
 	{at: "bot/tournament/simulate", only: []string{"bot/tournament/event", "bot/tournament/matching"}},
+	{at: "bot/internal/loopback", only: []string{}},
 	{at: "bot/sandbox", only: []string{"bot/sandbox"}},
 	{at: "bot/sandbox/resource", only: []string{}},
 	{at: "bot/sandbox/fault", only: []string{}},
