@@ -66,14 +66,15 @@ type Fake struct {
 	gone  time.Duration
 	moved chan struct{} // closed and renewed at every move
 
-	waiting int            // calls of Wait that are under way
-	calls   map[*call]bool // that AfterFunc is to make
-	changed chan struct{}  // closed and renewed when one of the two changes
+	waits   map[*time.Time]bool // until when the calls of Wait that are under way wait; zero for ever
+	calls   map[*call]bool      // that AfterFunc is to make
+	changed chan struct{}       // closed and renewed when one of the two changes
 }
 
 // NewFake makes a clock that shows an instant.
 func NewFake(at time.Time) *Fake {
-	return &Fake{now: at.UTC(), moved: make(chan struct{}), calls: map[*call]bool{}, changed: make(chan struct{})}
+	return &Fake{now: at.UTC(), moved: make(chan struct{}), waits: map[*time.Time]bool{},
+		calls: map[*call]bool{}, changed: make(chan struct{})}
 }
 
 // Now returns the instant that the clock shows.
@@ -126,16 +127,16 @@ func (f *Fake) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) err
 			return nil
 		default:
 		}
-		if again, err := f.block(ctx, wake, moved); !again {
+		if again, err := f.block(ctx, at, wake, moved); !again {
 			return err
 		}
 	}
 }
 
 // block waits for the end of ctx, a wake-up or a move of the clock. again says that the clock moved.
-func (f *Fake) block(ctx context.Context, wake, moved <-chan struct{}) (again bool, err error) {
-	f.count(1)
-	defer f.count(-1)
+func (f *Fake) block(ctx context.Context, at time.Time, wake, moved <-chan struct{}) (again bool, err error) {
+	f.count(&at, true)
+	defer f.count(&at, false)
 	select {
 	case <-ctx.Done():
 		return false, ctx.Err()
@@ -146,11 +147,15 @@ func (f *Fake) block(ctx context.Context, wake, moved <-chan struct{}) (again bo
 	}
 }
 
-// count adds to the number of calls that wait.
-func (f *Fake) count(n int) {
+// count notes that a call waits, or does not any more.
+func (f *Fake) count(at *time.Time, waits bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.waiting += n
+	if waits {
+		f.waits[at] = true
+	} else {
+		delete(f.waits, at)
+	}
 	f.tell()
 }
 
@@ -162,7 +167,19 @@ func (f *Fake) tell() {
 
 // AwaitWaiting returns nil when at least n calls of Wait are waiting, the context's error when the context ends before.
 func (f *Fake) AwaitWaiting(ctx context.Context, n int) error {
-	return f.await(ctx, func() bool { return f.waiting >= n })
+	return f.await(ctx, func() bool { return len(f.waits) >= n })
+}
+
+// AwaitWaitingFor is AwaitWaiting for a call that waits for an instant within d, which is still to come.
+func (f *Fake) AwaitWaitingFor(ctx context.Context, d time.Duration) error {
+	return f.await(ctx, func() bool {
+		for at := range f.waits {
+			if left := at.Sub(f.now); left > 0 && left <= d {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // await returns nil when ok, called with the lock, is true, the context's error when the context ends before.

@@ -2,6 +2,7 @@ package clock_test
 
 import (
 	"context"
+	"errors"
 	"testing"
 	"time"
 
@@ -37,7 +38,11 @@ func TestFake(t *testing.T) {
 			wake, done := make(chan struct{}), make(chan error, 1)
 			go func() { done <- f.Wait(ctx, test.at, wake) }()
 			if test.at.After(noon) || test.at.IsZero() {
-				if err := f.AwaitWaiting(t.Context(), 1); err != nil {
+				err := f.AwaitWaiting(t.Context(), 1)
+				if !test.at.IsZero() {
+					err = errors.Join(err, f.AwaitWaitingFor(t.Context(), test.at.Sub(noon)))
+				}
+				if err != nil {
 					t.Fatal(err)
 				}
 				select {

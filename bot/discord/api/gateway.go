@@ -114,7 +114,8 @@ func (g *gateway) over() bool {
 // wire is a connection that tells the gateway what comes in.
 type wire struct {
 	net.Conn
-	g *gateway
+	g      *gateway
+	opened bool // it was ready once: who reads from it holds no lock of discordgo's any more
 }
 
 // writeIn bounds a write to a peer that does not read: discordgo holds its locks meanwhile.
@@ -127,11 +128,18 @@ func (w *wire) Read(b []byte) (int, error) {
 	}
 	if err != nil {
 		w.g.ended(w)
-		if w.g.over() {
-			<-w.g.left // discordgo would wait for the lock that its Close holds for a second
-		}
+	}
+	if w.parting() {
+		<-w.g.left // at anything that comes discordgo would wait for the lock that its Close holds for a second
 	}
 	return n, err
+}
+
+// parting reports whether it is a connection on which nothing matters any more.
+func (w *wire) parting() bool {
+	w.g.mu.Lock()
+	defer w.g.mu.Unlock()
+	return w.g.closed && w.opened
 }
 
 func (w *wire) Write(b []byte) (int, error) {
@@ -164,7 +172,7 @@ func (g *gateway) isReady() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if g.wire != nil {
-		g.ready = true
+		g.ready, g.wire.opened = true, true
 		g.sign()
 	}
 }
