@@ -76,8 +76,8 @@ func (t *town) rateClock() time.Time {
 	return time.Now()
 }
 
-// townClock is the computer's. While the town is loose nothing that takes long is ever over, so a machine may be as slow
-// as it is to prepare what is measured.
+// townClock is the computer's. While the town is loose nothing that takes long is ever over, so a machine may be as
+// slow as it is to prepare what is measured.
 type townClock struct{ t *town }
 
 func (townClock) Now() time.Time { return time.Now() }

@@ -39,7 +39,8 @@ func TestDeadlineWhileDead(t *testing.T) {
 	}
 	asked := now.log[len(now.log)-1].At
 	for _, a := range now.asks {
-		if left := a.Deadline.Sub(asked).Round(time.Second); !a.Unawaited && (left < 29*time.Minute || left > time.Hour) {
+		left := a.Deadline.Sub(asked).Round(time.Second)
+		if !a.Unawaited && (left < 29*time.Minute || left > time.Hour) {
 			t.Errorf("a new question has %v", left)
 		}
 	}

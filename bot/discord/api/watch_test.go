@@ -13,8 +13,8 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// These tests are in no bubble: discordgo waits for Discord with its locks held, and time in a bubble stands still while
-// somebody waits for a lock.
+// These tests are in no bubble: discordgo waits for Discord with its locks held, and time in a bubble stands still
+// while somebody waits for a lock.
 
 // words collects what a client says of its gateway.
 type words struct {

@@ -57,7 +57,8 @@ func TestConversation(t *testing.T) {
 	write(t, near, "are you?")
 	read(t, far, "how are you?", nil)
 	write(t, far, "well")
-	if near.RemoteAddr().String() != far.LocalAddr().String() || far.RemoteAddr().String() != near.LocalAddr().String() {
+	if near.RemoteAddr().String() != far.LocalAddr().String() ||
+		far.RemoteAddr().String() != near.LocalAddr().String() {
 		t.Errorf("%v to %v is %v to %v", near.LocalAddr(), near.RemoteAddr(), far.RemoteAddr(), far.LocalAddr())
 	}
 	write(t, far, ", bye")

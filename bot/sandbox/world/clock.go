@@ -26,8 +26,9 @@ func (realClock) AfterFunc(d time.Duration, f func()) func() bool {
 	return time.AfterFunc(d, f).Stop
 }
 
-// UnhurriedClock is a Clock for tests whose bot may be as slow as the machine: the computer's, but what takes a second or
-// more never comes. So the 3 seconds of an interaction do not end, and the pauses of members that play by themselves do.
+// UnhurriedClock is a Clock for tests whose bot may be as slow as the machine: the computer's, but what takes a second
+// or more never comes. So the 3 seconds of an interaction do not end, and the pauses of members that play by themselves
+// do.
 type UnhurriedClock struct{}
 
 // Now returns the computer's time.
