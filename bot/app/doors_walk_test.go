@@ -11,7 +11,6 @@ import (
 	"io"
 	"net/http"
 	"regexp"
-	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -118,23 +117,6 @@ func (w *walk) begun() {
 	if len(w.seats) > 2 {
 		w.done(w.app.Table.Do(w.ctx, table.Act{Match: "m1", Player: w.dario.Member.ID(), Kind: engine.InputConcede}))
 		w.sent()
-	}
-}
-
-// sent waits until the outbox has nothing to send.
-func (w *walk) sent() {
-	w.t.Helper()
-	for left := true; left; runtime.Gosched() {
-		left = false
-		w.done(nil, w.app.Store.View(w.ctx, func(tx storage.ReadTx) error {
-			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
-				rows, err := tx.OutboxRows(st, 1)
-				if left = left || len(rows) > 0; err != nil {
-					return err
-				}
-			}
-			return w.ctx.Err()
-		}))
 	}
 }
 

@@ -102,23 +102,11 @@ func (k cup) round() event.Round {
 // still waits until every match of the round is dealt and everything is delivered.
 func (k cup) still() {
 	k.t.Helper()
-	for left := true; left; runtime.Gosched() {
-		left = slices.ContainsFunc(k.round().Pairings, func(p event.Pairing) bool {
+	k.settled(func() bool {
+		return !slices.ContainsFunc(k.round().Pairings, func(p event.Pairing) bool {
 			return p.Done == "" && len(p.Games) == 0 && k.round().Published
 		})
-		err := k.app.Store.View(k.ctx, func(tx storage.ReadTx) error {
-			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
-				rows, err := tx.OutboxRows(st, 1)
-				if left = left || len(rows) > 0; err != nil {
-					return err
-				}
-			}
-			return k.ctx.Err()
-		})
-		if err != nil {
-			k.t.Fatalf("%v\n%s", err, k.dump())
-		}
-	}
+	})
 }
 
 // of is the player with a user id.

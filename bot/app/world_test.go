@@ -6,7 +6,6 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -27,6 +26,7 @@ type world struct {
 	clock *clock.Fake
 	// patience is the clock by which the bot waits for what is under way.
 	patience *clock.Fake
+	store    *settling // the bot's, since boot
 	app      *app.App
 	config   app.Config
 	// The members of the sandbox: Ada and Bruno, who mostly play, read English; Chiara reads Italian.
@@ -69,7 +69,12 @@ func (w *world) boot() {
 	a, err := app.New(w.ctx, w.config, app.Deps{Clock: w.clock, Log: slog.New(slog.NewTextHandler(w, nil)),
 		Seed:      func() uint64 { n++; return 40 + n },
 		ID:        w.id,
-		PerSecond: -1, Patience: w.patience, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
+		PerSecond: -1, Patience: w.patience, Painter: w.painter,
+		Store: func(own storage.Store) storage.Store {
+			w.store = &settling{Store: own, commit: make(chan struct{})}
+			return w.store
+		},
+		Sandbox: func(c *sandbox.Config) {
 			c.Clock, c.Record, c.Limits.PerSecond, c.Members = sandbox.UnhurriedClock{}, w.record, -1, w.members
 		}})
 	if err != nil {
@@ -163,24 +168,6 @@ func (w *world) press(p *player, on sandbox.Message, action string, values ...st
 func (w *world) choose(p *player, invite sandbox.Message, ref string) sandbox.Message {
 	w.t.Helper()
 	return w.press(p, w.press(p, w.press(p, invite, "decks"), "deckpick", ref), "deckbring")
-}
-
-// sent waits until the outbox has nothing to send any more and has noted that: a test that moves the clock before does
-// so in the middle of a delivery, which then counts as late.
-func (w *world) sent() {
-	w.t.Helper()
-	for left := true; left; runtime.Gosched() {
-		left = false
-		w.view(func(tx storage.ReadTx, _ storage.Match) error {
-			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {
-				rows, err := tx.OutboxRows(st, 1)
-				if left = left || len(rows) > 0; err != nil {
-					return err
-				}
-			}
-			return w.ctx.Err()
-		})
-	}
 }
 
 // dump tells what the outbox holds, for the message of a failing test.
