@@ -32,8 +32,8 @@ func (s *settling) Update(ctx context.Context, f func(storage.Tx) error) error {
 }
 
 // settled waits until something is so, which it looks at now and after each commit, and the outbox has nothing to send
-// any more and has noted that: a test that moves the clock before does so in the middle of a delivery, which then counts
-// as late. Nil is nothing else.
+// any more and has noted that: a test that moves the clock before does so in the middle of a delivery, which then
+// counts as late. Nil is nothing else.
 func (w *world) settled(so func() bool) {
 	w.t.Helper()
 	for {
