@@ -59,7 +59,7 @@ func loadSets(dir string) (map[string]*content.Set, error) {
 	return sets, nil
 }
 
-// shared are the games with their built-in cards, and the words for them, which are the same for every bot of a process.
+// shared are the games with their built-in cards, and the words for them: the same for every bot of a process.
 var shared = sync.OnceValues(func() (*library, error) {
 	return loadLibrary("", "", func(string) {})
 })
