@@ -118,6 +118,7 @@ func (r *run) run() (err error) {
 	w := r.world
 	defer func() { err = errors.Join(err, w.Close()) }()
 	if r.Watch != nil {
+		w.Noticed = func(what string) { r.Watch(w.Now(), what) }
 		w.Gate.Passing = func(_ *gate.Owner, what string) { r.Watch(w.Now(), what) }
 	}
 	if err := w.Run(w.Now().Add(time.Minute)); err != nil {

@@ -12,13 +12,13 @@ import (
 var places = []Kind{
 	{"place: message deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
 		if list := w.Posts(); len(list) > 0 {
-			_ = w.Sandbox.DeleteMessage(list[r.IntN(len(list))]) // it may be gone
+			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0
 	}},
 	{"place: thread deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
 		if list := w.Threads(); len(list) > 0 {
-			_ = w.Sandbox.DeleteChannel(list[r.IntN(len(list))]) // it may be gone
+			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0
 	}},

@@ -5,11 +5,15 @@ import (
 	"slices"
 )
 
-// Twice: of each row of the outbox one message was posted. A second one would call people again.
+// Twice: of each row of the outbox one message was posted. A second one would call people again. One that was deleted
+// may be made again.
 func Twice(e Evidence) (broken []string) {
 	first := map[string]string{}
 	var marks []string
 	for _, p := range e.World.Posted() {
+		if p.Deleted {
+			continue
+		}
 		for _, m := range p.Marks {
 			if had, ok := first[m]; ok && had != p.ID {
 				marks = append(marks, m)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 	"time"
 
 	"farpost/bot/sandbox"
@@ -17,6 +18,7 @@ type Post struct {
 	Channel  string
 	Marks    []string // of the rows of the outbox that it came of, such as "m1x2#17"
 	Mentions []string // whom it called
+	Deleted  bool     // by a moderator
 }
 
 // marks are those of a match's messages, as they stand in custom ids and in footers.
@@ -49,6 +51,9 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 		p.Mentions = append(p.Mentions, u.ID)
 	}
 	w.posts = append(w.posts, p)
+	if w.Noticed != nil {
+		w.Noticed(fmt.Sprintf("message %s in %s: %s", p.ID, p.Channel, strings.Join(p.Marks, ", ")))
+	}
 }
 
 // ephemeral is the flag of a message for one member alone.
@@ -80,6 +85,18 @@ func (w *World) Posts() (out []string) {
 		out = append(out, p.ID)
 	}
 	return out
+}
+
+// Delete deletes a message, or a channel with all its messages, as a moderator does. What is gone already stays so.
+func (w *World) Delete(id string) {
+	if w.Sandbox.DeleteMessage(id) != nil {
+		_ = w.Sandbox.DeleteChannel(id) // it is gone
+	}
+	for i := range w.posts {
+		if p := &w.posts[i]; p.ID == id || p.Channel == id {
+			p.Deleted = true
+		}
+	}
 }
 
 // Threads are the threads that there are, by age.

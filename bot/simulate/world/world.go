@@ -37,6 +37,8 @@ type World struct {
 	Net     *loopback.Network
 	Sandbox *sandbox.Server
 	Log     Log
+	// Noticed is told of each message that the bot posts; nil for nobody. It must return at once.
+	Noticed func(string)
 	// Exchanges is told of each request; nil for nobody.
 	Exchanges func(sandbox.Exchange)
 
