@@ -61,8 +61,8 @@ func Messages(e Evidence) (broken []string) {
 				broken = append(broken, fmt.Sprintf("match %s has %d messages with buttons", m.ID, len(list)))
 				continue
 			}
-			if home := ui.ChannelOf(m); list[0].channel != home {
-				broken = append(broken, fmt.Sprintf("match %s is played in %s, its message is in %s", m.ID, home, list[0].channel))
+			if at := list[0].channel; at != m.Thread && at != m.Channel { // a thread may have come after the message
+				broken = append(broken, fmt.Sprintf("match %s is played in %s, its message is in %s", m.ID, ui.ChannelOf(m), at))
 			}
 			asks, err := tx.Asks(m.ID)
 			if err != nil {

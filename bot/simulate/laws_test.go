@@ -1,0 +1,166 @@
+package simulate_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"farpost/bot/discord/api"
+	"farpost/bot/simulate"
+	"farpost/bot/simulate/laws"
+	"farpost/bot/simulate/world"
+	"farpost/engine/thorough"
+	"farpost/storage"
+)
+
+// broken is one way in which a world breaks a law, and words of the sentence that is said of it.
+type broken struct {
+	law  string
+	do   func(t *testing.T, w *world.World)
+	says string
+}
+
+// written breaks a world by what is written of its first running match.
+func written(f func(tx storage.Tx, m storage.Match) error) func(*testing.T, *world.World) {
+	return func(t *testing.T, w *world.World) {
+		t.Helper()
+		err := w.Look(func(s storage.Store) error {
+			return s.Update(context.Background(), func(tx storage.Tx) error {
+				list, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Running}})
+				if err != nil || len(list) == 0 {
+					t.Fatalf("%d matches run, %v", len(list), err)
+				}
+				return f(tx, list[0])
+			})
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// ways are how each law is broken. What is broken stays so for those that come after.
+var ways = []broken{
+	{"what is to be sent is sent, or put off for a reason", written(func(tx storage.Tx, m storage.Match) error {
+		_, err := tx.AppendOutbox(storage.OutboxRow{Lane: "forgotten", Kind: "notice", Created: m.Created})
+		return err
+	}), "waits for nothing"},
+	{"nothing is posted twice", func(t *testing.T, w *world.World) {
+		for range 2 {
+			err := w.Ask(func(ctx context.Context) error {
+				_, err := w.App().API.Send(ctx, w.Sandbox.ChannelID("matches"), api.Message{Content: "m9x9 · #77"})
+				return err
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+	}, "m9x9#77"},
+	{"messages show what is", func(_ *testing.T, w *world.World) {
+		for _, id := range w.Posts() {
+			_ = w.Sandbox.DeleteMessage(id) // the bot has no time to make them again
+		}
+	}, "0 messages with buttons"},
+	{"a result is counted once, and as it was", written(func(tx storage.Tx, m storage.Match) error {
+		seats, err := tx.Seats(m.ID)
+		if err != nil {
+			return err
+		}
+		return tx.AddResult(storage.Result{Match: m.ID, Server: m.Server, Game: m.Game, Season: 1, Ended: m.Created, Rated: true,
+			Placed: []storage.Placed{{Player: seats[0].Player, Place: 1}, {Player: seats[1].Player, Place: 2}}})
+	}), "no rating"},
+	{"every open question has a deadline or a reason", written(func(tx storage.Tx, m storage.Match) error {
+		asks, err := tx.Asks(m.ID)
+		for i := range asks {
+			asks[i].Deadline = time.Time{}
+		}
+		if err != nil {
+			return err
+		}
+		return tx.SetAsks(m.ID, asks)
+	}), "no deadline"},
+	{"every accepted input stands once in the log", written(func(tx storage.Tx, m storage.Match) error {
+		state, err := tx.State(m.ID)
+		if err != nil {
+			return err
+		}
+		return tx.Advance(m.ID, m.Seq, m.Seq+3, state, m.Updated)
+	}), "its log at"},
+	{"the state of a match is what its log comes to", written(func(tx storage.Tx, m storage.Match) error {
+		all, err := tx.Matches(storage.MatchFilter{})
+		if err != nil {
+			return err
+		}
+		for _, other := range all {
+			if state, err := tx.State(other.ID); other.ID != m.ID && err == nil && len(state) > 0 {
+				return tx.Advance(m.ID, m.Seq, m.Seq+1, state, m.Updated)
+			}
+		}
+		return nil
+	}), "match "},
+	{"faults reach a retry or a person, and nothing else is a fault", func(_ *testing.T, w *world.World) {
+		_, _ = w.Log.Write([]byte("level=ERROR msg=\"something nobody expects\"")) // it never fails
+	}, "nobody expects"},
+}
+
+// TestLaws ensures that each law says nothing of a world that is right, and says so when it is broken.
+func TestLaws(t *testing.T) {
+	thorough.Only(t, "it plays until matches run")
+	shown := map[string]bool{}
+	var all []laws.Law
+	for _, law := range laws.All() {
+		if law.Counts == laws.Leaked {
+			continue // TestLeak
+		}
+		all = append(all, laws.Law{Name: law.Name, Counts: law.Counts, Broken: func(e laws.Evidence) []string {
+			if said := law.Broken(e); len(said) > 0 {
+				t.Errorf("of a world that is right: %s: %v", law.Name, said)
+			}
+			return nil
+		}})
+	}
+	all = append(all, laws.Law{Name: "the last", Counts: laws.Lost, Broken: func(e laws.Evidence) []string {
+		for _, way := range ways {
+			way.do(t, e.World)
+			for _, law := range laws.All() {
+				if law.Name != way.law {
+					continue
+				}
+				shown[law.Name] = true
+				if said := strings.Join(law.Broken(e), "\n"); !strings.Contains(said, way.says) {
+					t.Errorf("%s: broken, it says %q, want %q in it", law.Name, said, way.says)
+				}
+			}
+		}
+		return nil
+	}})
+	c := simulate.Config{Seed: 11, Matches: 4, Members: 5, Time: 3 * time.Hour, Laws: all}
+	if _, err := simulate.Run(c, simulate.In(t)); err != nil {
+		t.Fatal(err)
+	}
+	for _, law := range laws.All() {
+		if !shown[law.Name] && law.Counts != laws.Leaked {
+			t.Errorf("no way breaks the law %q", law.Name)
+		}
+	}
+}
+
+// TestLeak ensures that two runs in which others see something else break a law, and that they do not once the rules let
+// somebody know a card.
+func TestLeak(t *testing.T) {
+	seen, other := []string{"a board", "a hand of 5"}, []string{"a board", "a hand of 6"}
+	if said := laws.Secrets(laws.Evidence{Transcript: seen, Other: other}); len(said) != 1 {
+		t.Errorf("two runs that differ: %v", said)
+	}
+	if said := laws.Secrets(laws.Evidence{Transcript: seen, Other: seen[:1]}); len(said) != 1 {
+		t.Errorf("two runs of which one is shorter: %v", said)
+	}
+	turned := func(digest, last string) []string { return []string{"a board", world.Knows + "m1 " + digest, last} }
+	if said := laws.Secrets(laws.Evidence{Transcript: turned("1", "x"), Other: turned("2", "y")}); said != nil {
+		t.Errorf("after a card was turned up: %v", said)
+	}
+	if said := laws.Secrets(laws.Evidence{Transcript: turned("1", "x"), Other: turned("1", "y")}); len(said) != 1 {
+		t.Errorf("with nothing turned up: %v", said)
+	}
+}
