@@ -74,6 +74,15 @@ func Preload() error {
 	return err
 }
 
+// Games are the names of all games, in the order in which people are shown them.
+func Games() ([]string, error) {
+	l, err := shared()
+	if err != nil {
+		return nil, err
+	}
+	return slices.Clone(l.names), nil
+}
+
 // newLibrary returns the games with the organisers' own sets and pictures, if there are any. Its names are the caller's
 // to change.
 func newLibrary(dir, artDir string, warn func(string)) (*library, error) {
