@@ -49,7 +49,8 @@ func Messages(e Evidence) (broken []string) {
 			delete(shown, m.ID)
 			if m.Status != storage.Running {
 				if len(list) > 0 {
-					broken = append(broken, fmt.Sprintf("match %s is %s, and message %s has buttons", m.ID, m.Status, list[0].id))
+					broken = append(broken, fmt.Sprintf("match %s is %s, and message %s has buttons", m.ID, m.Status,
+						list[0].id))
 				}
 				continue
 			}
@@ -62,7 +63,8 @@ func Messages(e Evidence) (broken []string) {
 				continue
 			}
 			if at := list[0].channel; at != m.Thread && at != m.Channel { // a thread may have come after the message
-				broken = append(broken, fmt.Sprintf("match %s is played in %s, its message is in %s", m.ID, ui.ChannelOf(m), at))
+				broken = append(broken, fmt.Sprintf("match %s is played in %s, its message is in %s", m.ID,
+					ui.ChannelOf(m), at))
 			}
 			asks, err := tx.Asks(m.ID)
 			if err != nil {
@@ -77,11 +79,12 @@ func Messages(e Evidence) (broken []string) {
 					continue
 				}
 				if player := seats[a.Seat].Player; !strings.Contains(list[0].content, "<@"+player+">") {
-					broken = append(broken, fmt.Sprintf("match %s awaits %s, whom its message does not name", m.ID, player))
+					broken = append(broken, fmt.Sprintf("match %s awaits %s, whom its message does not name", m.ID,
+						player))
 				}
 				if len(list[0].questions) > 0 && !slices.Contains(list[0].questions, a.Q) {
-					broken = append(broken, fmt.Sprintf("match %s asks question %d, its buttons are about %v", m.ID, a.Q,
-						list[0].questions))
+					broken = append(broken, fmt.Sprintf("match %s asks question %d, its buttons are about %v", m.ID,
+						a.Q, list[0].questions))
 				}
 			}
 		}
