@@ -217,3 +217,22 @@ func TestSweep(t *testing.T) {
 	}
 	w.end()
 }
+
+// TestWholeMillisecond ensures that a row which is to wait for less than a millisecond is not tried before: the storage
+// keeps whole ones, and with a clock that stands still it would be tried without end.
+func TestWholeMillisecond(t *testing.T) {
+	w := newWorld(t, row("a", "soon"))
+	w.clock.Advance(300 * time.Microsecond)
+	w.run(nil)
+	w.next()
+	w.answer <- outbox.Later(errors.New("in a moment"), 400*time.Microsecond, false)
+	if rows := w.idle(storage.Pending, 1); !rows[0].NotBefore.Equal(start.Add(time.Millisecond)) {
+		t.Errorf("it waits until %v", rows[0].NotBefore)
+	}
+	w.clock.Advance(700 * time.Microsecond)
+	if got := w.next(); got != "soon" {
+		t.Errorf("then %s", got)
+	}
+	w.answer <- nil
+	w.end()
+}

@@ -2,11 +2,14 @@ package simulate_test
 
 import (
 	"context"
+	"errors"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
 
 	"farpost/bot/discord/api"
+	"farpost/bot/sandbox"
 	"farpost/bot/simulate"
 	"farpost/bot/simulate/laws"
 	"farpost/bot/simulate/world"
@@ -62,6 +65,28 @@ var ways = []broken{
 			_ = w.Sandbox.DeleteMessage(id) // the bot has no time to make them again
 		}
 	}, "0 messages with buttons"},
+	{"who is awaited was called", written(func(tx storage.Tx, m storage.Match) error {
+		return tx.PutSeat(storage.Seat{Match: m.ID, No: 0, Player: "stranger"})
+	}), "never called"},
+	{"requests keep to Discord's limits", func(t *testing.T, w *world.World) {
+		w.Strike(world.Strike{Fault: sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Hour}, Times: 1})
+		for range 2 { // around all that keeps the bot to limits
+			err := w.Ask(func(ctx context.Context) error {
+				req, err := http.NewRequestWithContext(ctx, http.MethodGet, w.Sandbox.URL()+"/api/v9/gateway", nil)
+				if err != nil {
+					return err
+				}
+				resp, err := w.Process().RoundTrip(req)
+				if err != nil {
+					return err
+				}
+				return resp.Body.Close()
+			})
+			if err = errors.Join(err, w.Run(w.Now().Add(time.Second))); err != nil {
+				t.Error(err)
+			}
+		}
+	}, "before its time"},
 	{"a result is counted once, and as it was", written(func(tx storage.Tx, m storage.Match) error {
 		seats, err := tx.Seats(m.ID)
 		if err != nil {

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"farpost/bot/simulate"
@@ -27,6 +28,7 @@ type simulateArgs struct {
 	asJSON   bool
 	watch    bool
 	shrink   bool
+	first    bool
 }
 
 func simulateFlags(args []string) (a simulateArgs, err error) {
@@ -45,6 +47,7 @@ func simulateFlags(args []string) (a simulateArgs, err error) {
 	fs.StringVar(&only, "only", "", "numbers of faults with commas between: of those that are drawn these alone happen")
 	fs.IntVar(&a.parallel, "parallel", runtime.GOMAXPROCS(0), "how many runs go on at once")
 	fs.BoolVar(&a.shrink, "shrink", true, "look for the fewest faults with which a run still breaks a law")
+	fs.BoolVar(&a.first, "first", false, "begin no run after one that has broken a law")
 	fs.BoolVar(&a.run.Secrets, "secrets", false, "run each seed twice, the second time with one person's cards turned, "+
 		"and compare what everybody else is shown")
 	fs.BoolVar(&a.watch, "watch", false, "print each thing that happens")
@@ -113,21 +116,30 @@ func runSimulate(_ context.Context, args []string) error {
 func (a simulateArgs) all(in simulate.Bubble) (sum simulate.Report, err error) {
 	reports, errs := make([]simulate.Report, a.seeds), make([]error, a.seeds)
 	next := make(chan int)
+	var failed atomic.Bool
 	var running sync.WaitGroup
 	for range min(a.parallel, a.seeds) {
 		running.Go(func() {
 			for i := range next {
 				reports[i], errs[i] = a.one(in, a.run.Seed+uint64(i))
+				if errs[i] != nil || reports[i].Bad() > 0 {
+					failed.Store(true)
+				}
 			}
 		})
 	}
 	for i := range a.seeds {
+		if a.first && failed.Load() {
+			break
+		}
 		next <- i
 	}
 	close(next)
 	running.Wait()
 	for _, r := range reports {
-		sum.Add(r)
+		if r.Faults != nil {
+			sum.Add(r)
+		}
 	}
 	return sum, errors.Join(errs...)
 }

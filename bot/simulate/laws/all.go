@@ -9,6 +9,8 @@ func All() []Law {
 		{"what is to be sent is sent, or put off for a reason", Stuck, Delivery},
 		{"nothing is posted twice", Doubled, Twice},
 		{"messages show what is", Stuck, Messages},
+		{"who is awaited was called", Stuck, Called},
+		{"requests keep to Discord's limits", Doubled, Limits},
 		{"a result is counted once, and as it was", Lost, Results},
 		{"faults reach a retry or a person, and nothing else is a fault", Lost, Faults},
 		{"nobody sees what belongs to another", Leaked, Secrets},

@@ -16,6 +16,8 @@
 //	delivery.go     what is to be sent is sent, or waits for a reason
 //	twice.go        nothing is posted twice
 //	messages.go     messages show what is
+//	called.go       who is awaited was called
+//	limits.go       requests keep to Discord's limits
 //	results.go      a result is counted once, and as it was
 //	faults.go       faults reach a retry or a person, and nothing else is a fault
 //	secrets.go      nobody sees what belongs to another

@@ -12,14 +12,17 @@ import (
 // calledJudge is the reason why clocks stand still until a judge has come, who may never.
 const calledJudge = "judge"
 
+// noted is the purpose of the note about the message of a match.
+const noted = "front"
+
 // live is a message on which people can act in a match.
 type live struct {
 	id, channel, content string
 	questions            []uint64
 }
 
-// Messages: a running match has one message with live buttons, in the place where it is played, which names everybody
-// who is awaited and whose buttons are about what is asked. A match that is not played has none.
+// Messages: a running match has one message with live buttons, the one that the bot has noted, which names everybody who
+// is awaited and whose buttons are about what is asked. A match that is not played has none.
 func Messages(e Evidence) (broken []string) {
 	shown := map[string][]live{}
 	for _, m := range e.World.Sandbox.Member(0).Pressable() {
@@ -62,9 +65,10 @@ func Messages(e Evidence) (broken []string) {
 				broken = append(broken, fmt.Sprintf("match %s has %d messages with buttons", m.ID, len(list)))
 				continue
 			}
-			if at := list[0].channel; at != m.Thread && at != m.Channel { // a thread may have come after the message
-				broken = append(broken, fmt.Sprintf("match %s is played in %s, its message is in %s", m.ID,
-					ui.ChannelOf(m), at))
+			// It may stand where the match was played before: the next one comes in the new place.
+			if front, err := tx.Message(m.ID, noted); err != nil || front.ID != list[0].id {
+				broken = append(broken, fmt.Sprintf("the message of match %s is %s, noted is %s (%v)", m.ID, list[0].id,
+					front.ID, err))
 			}
 			asks, err := tx.Asks(m.ID)
 			if err != nil {

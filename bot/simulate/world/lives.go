@@ -33,6 +33,7 @@ func (w *World) revive() error {
 		return fmt.Errorf("the bot ends by itself again and again: %w", p.err)
 	}
 	w.now, w.old = nil, append(w.old, p)
+	clear(w.holds)
 	w.later(restartAfter, p.db)
 	return nil
 }
@@ -77,6 +78,7 @@ func (w *World) kill(p *Process) {
 	p.cut()
 	p.cancel()
 	w.now, w.old = nil, append(w.old, p)
+	clear(w.holds)
 	w.later(w.away, next)
 }
 
@@ -87,6 +89,7 @@ func (w *World) Stop(away time.Duration) {
 		return
 	}
 	w.now, w.old = nil, append(w.old, p)
+	clear(w.holds)
 	p.cancel()
 	go func() {
 		<-p.done
@@ -96,11 +99,23 @@ func (w *World) Stop(away time.Duration) {
 
 // Freeze has the process stand still, with its disk, its network and its clock, or go on.
 func (w *World) Freeze(on bool) {
+	w.frozen = on
 	if p := w.now; p != nil {
 		p.time.freeze(on)
 		w.Gate.Hold(&p.own, on)
 	}
 	w.Net.Stall(on)
+}
+
+// Mute has the gateway say and heed nothing, or ends that.
+func (w *World) Mute(on bool) {
+	w.mute = on
+	w.Sandbox.MuteGateway(on)
+}
+
+// Hears reports whether the bot hears of what happens.
+func (w *World) Hears() bool {
+	return w.App() != nil && w.Sandbox.BotConnected() && w.App().API.IsThere() && !w.mute && !w.frozen
 }
 
 // SetClock sets the clock of the machine ahead, or back.

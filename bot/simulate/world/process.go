@@ -144,10 +144,13 @@ func (p *Process) enter(what string, takes time.Duration) error {
 
 // RoundTrip implements http.RoundTripper: a request takes its time, passes the gate, and may be struck by a fault.
 func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
+	sent := p.w.Now()
 	if err := p.enter("request "+req.Method+" "+place(req.URL.Path), p.w.latency(req)); err != nil {
 		return nil, err
 	}
+	p.w.early(req, sent)
 	if s, ok := p.w.struckBy(req); ok {
+		p.w.hold(req, s)
 		if s.Page {
 			return page(req), p.after(nil)
 		}

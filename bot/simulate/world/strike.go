@@ -2,9 +2,11 @@ package world
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"net/http"
 	"strings"
+	"time"
 
 	"farpost/bot/sandbox"
 )
@@ -38,6 +40,40 @@ func (w *World) struckBy(req *http.Request) (Strike, bool) {
 	}
 	return Strike{}, false
 }
+
+// hold notes that Discord wants no requests for a while: those of a route in one place, or all.
+func (w *World) hold(req *http.Request, s Strike) {
+	if s.Page || s.Fault.Kind != sandbox.FaultRateLimit {
+		return
+	}
+	what := req.Method + " " + req.URL.Path
+	if s.Fault.Global {
+		what = everything
+	}
+	w.holds[what] = held{w.Now(), w.Now().Add(s.Fault.RetryAfter)}
+}
+
+// held is from when to when Discord wants no requests.
+type held struct{ from, until time.Time }
+
+// everything is what a limit on all requests is kept under.
+const everything = "everything"
+
+// early notes a request that was sent after Discord had named a time, and before that time. Answers to interactions are exempt from the
+// limit on everything. What the bot of before had been told the next one cannot know.
+func (w *World) early(req *http.Request, sent time.Time) {
+	exempt := strings.Contains(req.URL.Path, "/interactions/") || strings.Contains(req.URL.Path, "/webhooks/")
+	for _, what := range []string{req.Method + " " + req.URL.Path, everything} {
+		h, ok := w.holds[what]
+		if ok && sent.After(h.from) && sent.Before(h.until) && !(what == everything && exempt) {
+			w.soon = append(w.soon, fmt.Sprintf("%s %s came %v before its time", req.Method, place(req.URL.Path),
+				h.until.Sub(sent)))
+		}
+	}
+}
+
+// TooSoon are the requests that came before the time that Discord had named, each in a sentence.
+func (w *World) TooSoon() []string { return w.soon }
 
 // page is what the network in front of Discord answers when it has had enough.
 func page(req *http.Request) *http.Response {

@@ -18,6 +18,7 @@ type Post struct {
 	Channel  string
 	Marks    []string // of the rows of the outbox that it came of, such as "m1x2#17"
 	Mentions []string // whom it called
+	DM       string   // whose direct messages it stands in; "" for a channel or a thread
 	Deleted  bool     // by a moderator
 }
 
@@ -47,12 +48,15 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 			p.Marks = append(p.Marks, mark)
 		}
 	}
+	if m.GuildID == "" {
+		p.DM = to
+	}
 	for _, u := range m.Mentions {
 		p.Mentions = append(p.Mentions, u.ID)
 	}
 	w.posts = append(w.posts, p)
 	if w.Noticed != nil {
-		w.Noticed(fmt.Sprintf("message %s in %s: %s", p.ID, p.Channel, strings.Join(p.Marks, ", ")))
+		w.Noticed(fmt.Sprintf("message %s in %s: %s calls %v", p.ID, p.Channel, strings.Join(p.Marks, ", "), p.Mentions))
 	}
 }
 

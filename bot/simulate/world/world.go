@@ -47,6 +47,8 @@ type World struct {
 	files   int
 	away    time.Duration // for how long a killed process is away
 	closed  bool
+	mute    bool // the gateway says nothing
+	frozen  bool // the process stands still
 	lives   int
 	set     time.Duration // what the machine's clock shows more than the true time
 	full    bool          // the disk has no room
@@ -54,6 +56,8 @@ type World struct {
 	old     []*Process    // those before, until they are buried
 	strikes []Strike      // faults that wait for a request
 	posts   []Post
+	holds   map[string]held // when Discord wants no requests, by what
+	soon    []string
 	seen    []string
 	kept    []Kept
 	Struck  int // how many requests were struck
@@ -63,7 +67,7 @@ type World struct {
 
 // New makes a world with a bot, which has begun to start. It is to be closed.
 func New(c Config) (*World, error) {
-	w := &World{Config: c, Net: loopback.New(), hands: newHands(), dir: c.Dir,
+	w := &World{Config: c, holds: map[string]held{}, Net: loopback.New(), hands: newHands(), dir: c.Dir,
 		Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
 	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, StateFile: c.Template, Token: token,
 		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Shown: w.witness,

@@ -1,0 +1,47 @@
+package laws
+
+import (
+	"fmt"
+	"strings"
+
+	"farpost/storage"
+)
+
+// Called: whom a running match awaits was called to it: mentioned by a message of the match, or written to. That each
+// call came once is what Twice says.
+func Called(e Evidence) (broken []string) {
+	called := map[string]bool{}
+	for _, p := range e.World.Posted() {
+		for _, mark := range p.Marks {
+			match, _, _ := strings.Cut(mark, "#")
+			for _, player := range p.Mentions {
+				called[player+" "+match] = true
+			}
+			if p.DM != "" {
+				called[p.DM+" "+match] = true
+			}
+		}
+	}
+	return append(e.view(func(tx storage.ReadTx) error {
+		matches, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Running}})
+		if err != nil {
+			return err
+		}
+		for _, m := range matches {
+			asks, err := tx.Asks(m.ID)
+			if err != nil {
+				return err
+			}
+			seats, err := tx.Seats(m.ID)
+			if err != nil {
+				return err
+			}
+			for _, a := range asks {
+				if player := seats[a.Seat].Player; !a.Unawaited && m.Stopped.IsZero() && !called[player+" "+m.ID] {
+					broken = append(broken, fmt.Sprintf("match %s awaits %s, who was never called", m.ID, player))
+				}
+			}
+		}
+		return nil
+	}), broken...)
+}
