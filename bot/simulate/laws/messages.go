@@ -21,8 +21,8 @@ type live struct {
 	questions            []uint64
 }
 
-// Messages: a running match has one message with live buttons, the one that the bot has noted, which names everybody who
-// is awaited and whose buttons are about what is asked. A match that is not played has none.
+// Messages: a running match has one message with live buttons, the one that the bot has noted, which names everybody
+// who is awaited and whose buttons are about what is asked. A match that is not played has none.
 func Messages(e Evidence) (broken []string) {
 	shown := map[string][]live{}
 	for _, m := range e.World.Sandbox.Member(0).Pressable() {
