@@ -47,6 +47,8 @@ type Deps struct {
 	// Transport sends requests to Discord, and Dial makes the connections to its gateway; nil is the system's network.
 	Transport http.RoundTripper
 	Dial      func(ctx context.Context, network, address string) (net.Conn, error)
+	// Patience is the clock by which the bot waits for what is under way; nil is the computer's.
+	Patience clock.Clock
 	// Watch says how patiently Discord's gateway is watched.
 	Watch api.Watch
 	// Beat is how often it is noted that the bot runs; 0 means every 5 seconds. A process that is killed loses no more
@@ -121,8 +123,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	a.deps.Log = slog.New(Guarded(a.deps.Log.Handler(), c.Token))
 	api.LogTo(a.report)
 	dial := api.Config{Token: c.Token, Base: c.API, PerSecond: deps.PerSecond, Now: a.steady, Warn: a.warn,
-		Info: func(text string) { a.deps.Log.Info(text) }, Watch: deps.Watch, Ran: a.ran, Back: a.woken,
-		Transport: deps.Transport, Dial: deps.Dial}
+		Info: func(text string) { a.deps.Log.Info(text) }, Patience: a.deps.Patience, Watch: deps.Watch, Ran: a.ran,
+		Back: a.woken, Transport: deps.Transport, Dial: deps.Dial}
 	if a.Sandbox != nil {
 		dial.Token, dial.Base = sandboxToken, a.Sandbox.URL()
 	}
@@ -146,8 +148,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 		paint = deps.Painter(paint)
 	}
 	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Desk: a.Desk, Store: a.Store, Texts: texts,
-		Library: a.lib, Painter: paint, Clock: a.deps.Clock, Report: a.report, Warn: a.warn, Guild: c.Guild,
-		Open: func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
+		Library: a.lib, Painter: paint, Clock: a.deps.Clock, Patience: a.deps.Patience, Report: a.report, Warn: a.warn,
+		Guild: c.Guild,
+		Open:  func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
 		Urgent: table.RankPrompt, Halted: a.halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
 	return a, nil
@@ -178,6 +181,9 @@ func (d Deps) filled() Deps {
 	d.Polite, d.End = cmp.Or(d.Polite, 4*time.Second), cmp.Or(d.End, 8*time.Second)
 	if d.Clock == nil {
 		d.Clock = clock.System()
+	}
+	if d.Patience == nil {
+		d.Patience = clock.System()
 	}
 	if d.Log == nil {
 		d.Log = slog.New(slog.DiscardHandler)
@@ -224,7 +230,7 @@ func (a *App) startSandbox() error {
 		return configError("the sandbox's state cannot be used: %v", err)
 	}
 	a.stops = append(a.stops, stop{"the sandbox", func() error {
-		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		ctx, cancel := clock.WithTimeout(context.Background(), a.deps.Patience, 5*time.Second)
 		defer cancel()
 		return s.Close(ctx)
 	}})
@@ -286,7 +292,7 @@ func (a *App) Start(ctx context.Context) error {
 const signsWithin = time.Minute
 
 func (a *App) keepSigns(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, signsWithin)
+	ctx, cancel := clock.WithTimeout(ctx, a.deps.Patience, signsWithin)
 	defer cancel()
 	return a.Bot.KeepSigns(ctx)
 }

@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -9,7 +8,6 @@ import (
 
 	"farpost/bot/app"
 	"farpost/bot/sandbox"
-	"farpost/bot/sandbox/browsertest"
 	"farpost/engine/thorough"
 
 	"github.com/chromedp/chromedp/kb"
@@ -47,8 +45,7 @@ func (v *visitor) as(member int) string {
 // buttons contain: the same as the screen shows, without reading colours.
 func (v *visitor) asked(fits func(m sandbox.Message) bool) int {
 	v.t.Helper()
-	ctx, cancel := context.WithTimeout(v.t.Context(), browsertest.Patience)
-	defer cancel()
+	ctx := v.t.Context()
 	who := 0
 	_, err := v.app.Sandbox.Member(0).Await(ctx, func(m sandbox.Message) bool {
 		if _, ok := find(m, "hand"); !ok || m.X.Ephemeral || !fits(m) {

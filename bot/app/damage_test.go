@@ -118,9 +118,10 @@ func TestDiskKeepsNothing(t *testing.T) {
 	disk := &forgetful{}
 	disk.keeps.Store(20) // some heartbeats
 	a, err := app.New(t.Context(), app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0"},
-		app.Deps{Clock: now, Log: slog.New(slog.DiscardHandler), PerSecond: -1, Painter: unpainted,
-			Seed:  func() uint64 { return 1 },
-			Store: func(own storage.Store) storage.Store { disk.Store = own; return disk }})
+		app.Deps{Clock: now, Patience: clock.NewFake(now.Now()), Log: slog.New(slog.DiscardHandler), PerSecond: -1,
+			Painter: unpainted,
+			Seed:    func() uint64 { return 1 },
+			Store:   func(own storage.Store) storage.Store { disk.Store = own; return disk }})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,16 +22,16 @@ const leastWait = 100 * time.Millisecond
 // looked for at the next start. A part that has not ended after Deps.End is left behind, with a word in the log.
 func (a *App) Close(ctx context.Context) error {
 	a.once.Do(func() {
-		until := time.Now().Add(a.deps.End)
+		until := a.deps.Patience.Now().Add(a.deps.End)
 		if a.API != nil {
-			defer time.AfterFunc(a.deps.Polite, a.API.Abort).Stop()
+			defer a.deps.Patience.AfterFunc(a.deps.Polite, a.API.Abort)()
 		}
 		var errs []error
 		if a.cancel != nil {
 			a.cancel()
 		}
 		end := func(s stop) {
-			errs = append(errs, a.within(time.Until(until), s))
+			errs = append(errs, a.within(until.Sub(a.deps.Patience.Now()), s))
 		}
 		end(stop{"the messages under way", func() error { a.wg.Wait(); return nil }})
 		if a.Table != nil && a.cancel != nil {
@@ -49,12 +49,12 @@ func (a *App) Close(ctx context.Context) error {
 func (a *App) within(d time.Duration, s stop) error {
 	ended := make(chan error, 1)
 	go func() { ended <- s.do() }()
-	patience := time.NewTimer(max(d, leastWait))
-	defer patience.Stop()
+	late := make(chan struct{})
+	defer a.deps.Patience.AfterFunc(max(d, leastWait), func() { close(late) })()
 	select {
 	case err := <-ended:
 		return err
-	case <-patience.C:
+	case <-late:
 		a.warn(s.what + " did not end in time; the bot ends without it")
 		return nil
 	}

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"farpost/bot/app/apptest"
-	"farpost/bot/discord/api"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 	"farpost/engine"
@@ -57,7 +56,7 @@ func TestGrace(t *testing.T) {
 // seconds, 52 seconds without the gateway move the deadline by as much.
 func TestGatewayGone(t *testing.T) {
 	thorough.Only(t, "it waits for a gateway that is gone")
-	w := start(t, impatient)
+	w := start(t)
 	w.begin(sandbox.OptionValue{Name: "clock", Value: "60s/40s"})
 	front := w.await(w.ada, "the first handover message", apptest.Asks)
 	w.sent()
@@ -121,6 +120,9 @@ func TestStandstill(t *testing.T) {
 // reconnect and then nothing, one that says nothing any more. What was under way arrives after the next start, once.
 func TestEnd(t *testing.T) {
 	t.Parallel()
+	patience := map[string]time.Duration{ // how long the end waits for what never comes
+		"a request hangs": 4 * time.Second, "reconnect and nothing": 2 * time.Second, "silence": 2 * time.Second,
+	}
 	for name, block := range map[string]func(*world){
 		"a request hangs": func(w *world) {
 			w.app.Sandbox.Inject(sandbox.Fault{Kind: sandbox.FaultHang, Method: "POST", Times: 3,
@@ -134,7 +136,7 @@ func TestEnd(t *testing.T) {
 		"silence": func(w *world) { w.app.Sandbox.MuteGateway(true) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			w := start(t, func(w *world) { w.polite = 200 * time.Millisecond })
+			w := start(t)
 			if name == "a request hangs" {
 				block(w)
 				if _, err := w.ada.Member.Run(w.ctx, w.app.Sandbox.ChannelID("matches"), "match", []string{"new"},
@@ -146,7 +148,7 @@ func TestEnd(t *testing.T) {
 				w.await(w.ada, "the first handover message", apptest.Asks)
 				block(w)
 			}
-			w.shut()
+			w.shutOut(patience[name])
 			w.boot()
 			if name == "a request hangs" {
 				w.clock.Advance(time.Hour) // the row that broke off is tried again after a pause
@@ -158,9 +160,6 @@ func TestEnd(t *testing.T) {
 		})
 	}
 }
-
-// impatient watches the gateway for a fraction of a second.
-func impatient(w *world) { w.watch = api.Watch{Ready: 200 * time.Millisecond} }
 
 // cutOff breaks the connection to the gateway. The next ones are silent, until back.
 func (w *world) cutOff() {
@@ -218,6 +217,26 @@ func (w *world) told(want string) {
 func (w *world) shut() {
 	w.t.Helper()
 	if err := w.app.Close(context.Background()); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// shutOut closes them, and lets the time pass for which the bot waits for what never comes, if it does wait.
+func (w *world) shutOut(d time.Duration) {
+	w.t.Helper()
+	if err := w.app.Answered(); err != nil { // nothing else is due as soon
+		w.t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(w.ctx)
+	ended := make(chan error, 1)
+	go func() {
+		defer cancel()
+		ended <- w.app.Close(context.Background())
+	}()
+	if w.patience.AwaitDue(ctx, d) == nil {
+		w.patience.Advance(d)
+	}
+	if err := <-ended; err != nil {
 		w.t.Fatal(err)
 	}
 }

@@ -59,7 +59,7 @@ func loadSets(dir string) (map[string]*content.Set, error) {
 	return sets, nil
 }
 
-// shared are the games with their built-in cards, and the words for them, which are the same for every bot of a process.
+// shared are the games with their built-in cards, and the words for them: the same for every bot of a process.
 var shared = sync.OnceValues(func() (*library, error) {
 	return loadLibrary("", "", func(string) {})
 })
@@ -72,6 +72,15 @@ func Preload() error {
 		l.warm()
 	}
 	return err
+}
+
+// Games are the names of all games, in the order in which people are shown them.
+func Games() ([]string, error) {
+	l, err := shared()
+	if err != nil {
+		return nil, err
+	}
+	return slices.Clone(l.names), nil
 }
 
 // newLibrary returns the games with the organisers' own sets and pictures, if there are any. Its names are the caller's

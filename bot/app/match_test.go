@@ -1,12 +1,10 @@
 package app_test
 
 import (
-	"context"
 	"errors"
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
@@ -102,9 +100,7 @@ func (w *world) puts(front sandbox.Message, p *player) bool {
 // changed waits until the message is no longer the current one, or asks something else.
 func (w *world) changed(front sandbox.Message) {
 	w.t.Helper()
-	ctx, cancel := context.WithTimeout(w.ctx, time.Minute)
-	defer cancel()
-	_, err := w.ada.Member.AwaitView(ctx, func(s sandbox.State) bool {
+	_, err := w.ada.Member.AwaitView(w.ctx, func(s sandbox.State) bool {
 		for _, m := range s.Messages[front.ChannelID] {
 			if m.ID == front.ID {
 				return !apptest.Same(m, front)

@@ -12,6 +12,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"testing"
 	"time"
@@ -82,13 +83,14 @@ func (p *photographer) start(seed uint64) {
 	p.t.Helper()
 	a, err := app.New(p.t.Context(), app.Config{DB: filepath.Join(p.t.TempDir(), "farpost.db"),
 		SandboxAddr: "127.0.0.1:0", Workers: 4},
-		app.Deps{Clock: clock.NewFake(time.Now()), Seed: func() uint64 { return seed }, PerSecond: -1,
-			Eager: true, Painter: func(own port.Painter) port.Painter {
+		app.Deps{Clock: clock.NewFake(time.Now()), Patience: clock.NewFake(time.Now()),
+			Seed: func() uint64 { return seed }, PerSecond: -1, Eager: true,
+			Painter: func(own port.Painter) port.Painter {
 				p.own, p.veil = own, &curtain{unpainted(own)}
 				return p.veil
 			},
 			Sandbox: func(c *sandbox.Config) {
-				c.Limits.PerSecond = -1
+				c.Clock, c.Limits.PerSecond = sandbox.UnhurriedClock{}, -1
 				if tongue := os.Getenv("PAGE_LOCALE"); tongue != "" {
 					c.Locales = []string{tongue, tongue, tongue, tongue}
 				}
@@ -186,7 +188,7 @@ func (p *photographer) deal(game string, players int) string {
 // sent waits until the outbox has nothing to send.
 func (p *photographer) sent() {
 	p.t.Helper()
-	for left := true; left; time.Sleep(5 * time.Millisecond) {
+	for left := true; left; runtime.Gosched() {
 		left = false
 		err := p.app.Store.View(p.t.Context(), func(tx storage.ReadTx) error {
 			for _, st := range []storage.OutboxStatus{storage.Pending, storage.InFlight} {

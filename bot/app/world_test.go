@@ -14,19 +14,20 @@ import (
 	"farpost/bot/app"
 	"farpost/bot/app/apptest"
 	"farpost/bot/clock"
-	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/bot/sandbox"
 	"farpost/storage"
 )
 
-// world is a bot on its sandbox: SQLite on disk, real HTTP and WebSocket, a clock that stands still.
+// world is a bot on its sandbox: SQLite on disk, real HTTP and WebSocket, clocks that stand still.
 type world struct {
-	t      *testing.T
-	ctx    context.Context
-	clock  *clock.Fake
-	app    *app.App
-	config app.Config
+	t     *testing.T
+	ctx   context.Context
+	clock *clock.Fake
+	// patience is the clock by which the bot waits for what is under way.
+	patience *clock.Fake
+	app      *app.App
+	config   app.Config
 	// commits are the bot's, told as they come.
 	commits *commits
 	// The members of the sandbox: Ada and Bruno, who mostly play, read English; Chiara reads Italian.
@@ -38,8 +39,6 @@ type world struct {
 	log     []string
 	record  func(sandbox.Exchange)
 	painter func(port.Painter) port.Painter
-	watch   api.Watch
-	polite  time.Duration // how long the end waits for requests
 	id      func() string // names matches; nil for names by chance
 }
 
@@ -48,10 +47,11 @@ type world struct {
 func start(t *testing.T, changes ...func(*world)) *world {
 	t.Helper()
 	t.Parallel()
-	ctx, cancel := context.WithTimeout(context.Background(), 8*time.Minute)
+	ctx, cancel := context.WithCancel(context.Background())
 	t.Cleanup(cancel)
-	w := &world{t: t, ctx: ctx, painter: unpainted, commits: &commits{},
-		clock: clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))}
+	noon := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
+	w := &world{t: t, ctx: ctx, painter: unpainted, commits: &commits{}, clock: clock.NewFake(noon),
+		patience: clock.NewFake(noon)}
 	w.config = app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 4}
 	for _, c := range changes {
 		c(w)
@@ -73,8 +73,8 @@ func (w *world) boot() {
 		ID:        w.id,
 		Store:     w.commits.watch,
 		Eager:     true,
-		PerSecond: -1, Watch: w.watch, Polite: w.polite, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
-			c.Record, c.Limits.PerSecond, c.Members = w.record, -1, w.members
+		PerSecond: -1, Patience: w.patience, Painter: w.painter, Sandbox: func(c *sandbox.Config) {
+			c.Clock, c.Record, c.Limits.PerSecond, c.Members = sandbox.UnhurriedClock{}, w.record, -1, w.members
 		}})
 	if err != nil {
 		w.t.Fatal(err)

@@ -6,16 +6,12 @@ import (
 	"fmt"
 	"strings"
 	"sync"
-	"time"
 
 	"farpost/bot/sandbox"
 )
 
-// errSlow says that a bot did not do in time what it should.
-var errSlow = errors.New("the bot did not get ready in time")
-
-// patience is how long a match may take to begin.
-const patience = 30 * time.Second
+// errFailed says that a bot answered a command with nothing.
+var errFailed = errors.New("the bot did not answer")
 
 // begin begins n matches by /match new, in turns of each game, between two pairs of members. It returns when each asks
 // somebody in public.
@@ -35,8 +31,6 @@ func begin(ctx context.Context, t *town, n int, games []string) error {
 
 // beginOne has one of a pair invite the other, who accepts with the first deck that is offered.
 func beginOne(ctx context.Context, t *town, pair int, game string) error {
-	ctx, cancel := context.WithTimeoutCause(ctx, patience, errSlow)
-	defer cancel()
 	from, to := t.members[t.order[2*pair]], t.members[t.order[2*pair+1]]
 	before := map[string]bool{}
 	t.mu.Lock()
@@ -47,7 +41,7 @@ func beginOne(ctx context.Context, t *town, pair int, game string) error {
 	out, err := from.Run(ctx, t.channel(), "match", []string{"new"},
 		sandbox.OptionValue{Name: "opponent", Value: to.ID()}, sandbox.OptionValue{Name: "game", Value: game})
 	if err == nil && out.Kind == sandbox.OutcomeFailed {
-		err = errSlow
+		err = errFailed
 	}
 	if err != nil {
 		return fmt.Errorf("/match new: %w", err)

@@ -85,6 +85,19 @@ func (c *child) use(what string) (Use, error) {
 	}
 }
 
+// life is a context that ends with the child, so that nobody waits for what a child that has ended would have done.
+func (c *child) life(ctx context.Context) (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	go func() {
+		select {
+		case <-c.gone:
+			cancel(fmt.Errorf("the bot has ended: %w", c.err))
+		case <-ctx.Done():
+		}
+	}()
+	return ctx, func() { cancel(nil) }
+}
+
 // stop ends the child as SIGTERM would, and waits for it.
 func (c *child) stop() error {
 	err := c.in.Close()

@@ -74,8 +74,6 @@ func pressOn(ctx context.Context, t *town, who *sandbox.Member, on string, move 
 	if out.MessageID == "" {
 		return ""
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
 	for ctx.Err() == nil {
 		t.mu.Lock()
 		changed := t.changed

@@ -59,8 +59,13 @@ func acks(t *town, w *window) (took []time.Duration, failed int) {
 func inputs(t *town, w *window) (n int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	return t.inputs(w)
+}
+
+// inputs is the same with the lock, for a window that may be open.
+func (t *town) inputs(w *window) (n int) {
 	for _, at := range t.committed {
-		if at.After(w.from) && !at.After(w.to) {
+		if at.After(w.from) && (w.to.IsZero() || !at.After(w.to)) {
 			n++
 		}
 	}

@@ -9,11 +9,16 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// crowd has so many people at once do something again and again until time is up: perSecond times a second in all, as
-// often as they can for 0.
-func crowd(ctx context.Context, o Options, f func(context.Context, *rand.Rand)) {
-	ctx, cancel := context.WithTimeout(ctx, o.Time)
+// crowd has so many people at once do something again and again until time is up, and until something can be measured,
+// which enough says, called with the town's lock: perSecond times a second in all, as often as they can for 0.
+func crowd(ctx context.Context, t *town, o Options, enough func() bool, f func(context.Context, *rand.Rand)) {
+	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
+	stop := time.AfterFunc(o.Time, func() {
+		_ = t.until(ctx, enough) // if ctx ends before, it is over too
+		cancel()
+	}).Stop
+	defer stop()
 	pace := rate.NewLimiter(rate.Inf, 1)
 	if o.PerSecond > 0 {
 		pace = rate.NewLimiter(rate.Limit(o.PerSecond), 1)
@@ -33,7 +38,8 @@ func crowd(ctx context.Context, o Options, f func(context.Context, *rand.Rand)) 
 // play has members answer for the time of a window.
 func play(ctx context.Context, t *town, o Options) *window {
 	w := t.open()
-	crowd(ctx, o, func(ctx context.Context, r *rand.Rand) {
+	crowd(ctx, t, o, func() bool { return len(w.presses) > 0 && t.inputs(w) > 0 }, func(ctx context.Context,
+		r *rand.Rand) {
 		if m, ask, err := t.next(ctx); err == nil {
 			answer(ctx, t, m, ask, r)
 		}
@@ -47,7 +53,7 @@ func echo(ctx context.Context, t *town, o Options, message string, like *window)
 	share := per(float64(like.pictures), len(like.presses))
 	o.PerSecond = float64(len(like.presses)) / like.to.Sub(like.from).Seconds()
 	w := t.open()
-	crowd(ctx, o, func(ctx context.Context, r *rand.Rand) {
+	crowd(ctx, t, o, func() bool { return len(w.presses) > 0 }, func(ctx context.Context, r *rand.Rand) {
 		button := echoAnswer
 		if r.Float64() < share {
 			button = echoPicture
@@ -58,6 +64,7 @@ func echo(ctx context.Context, t *town, o Options, message string, like *window)
 		if err == nil {
 			t.mu.Lock()
 			w.presses = append(w.presses, press{out.InteractionID, at, out.InteractionID == ""})
+			t.wake()
 			t.mu.Unlock()
 		}
 	})

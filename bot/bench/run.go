@@ -93,6 +93,8 @@ func (b *bench) bot(ctx context.Context) (*window, error) {
 		return nil, err
 	}
 	connected := time.Since(start)
+	ctx, cancel := c.life(ctx)
+	defer cancel()
 	first, err := firstAnswer(ctx, b.town)
 	if err != nil {
 		return nil, errors.Join(err, c.stop())
@@ -115,7 +117,7 @@ func (b *bench) prepare(ctx context.Context) (empty uint64, err error) {
 	if err == nil {
 		var studio *app.Studio
 		if studio, err = app.NewStudio(); err == nil {
-			err = begin(ctx, b.town, b.Matches, studio.Games())
+			err = b.begin(ctx, c, studio.Games())
 		}
 	}
 	if err == nil {
@@ -132,6 +134,13 @@ func (b *bench) prepare(ctx context.Context) (empty uint64, err error) {
 		b.note("%d matches that wait are written", b.Waiting)
 	}
 	return use.Heap, away(ctx, b.db(), b.town.server.URL(), b.Absence)
+}
+
+// begin begins the matches, for as long as the bot lives.
+func (b *bench) begin(ctx context.Context, c *child, games []string) error {
+	ctx, cancel := c.life(ctx)
+	defer cancel()
+	return begin(ctx, b.town, b.Matches, games)
 }
 
 // measure plays for the time of a window and fills in what that showed.
@@ -176,8 +185,6 @@ func kib(now, before uint64, n int) float64 {
 
 // firstAnswer is how long the first press waits that somebody makes.
 func firstAnswer(ctx context.Context, t *town) (time.Duration, error) {
-	ctx, cancel := context.WithTimeoutCause(ctx, patience, errSlow)
-	defer cancel()
 	w := t.open()
 	m, ask, err := t.next(ctx)
 	if err == nil {
@@ -197,6 +204,8 @@ func (b *bench) compare(ctx context.Context, like *window) error {
 	if err != nil {
 		return err
 	}
+	ctx, cancel := c.life(ctx)
+	defer cancel()
 	w := echo(ctx, b.town, b.Options, c.started.Message, like)
 	took, failed := acks(b.town, w)
 	b.note("the echo bot: %d presses, %d without an answer", len(took), failed)

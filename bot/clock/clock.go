@@ -17,6 +17,9 @@ type Clock interface {
 	// Wait returns nil when at is reached or wake is signalled, the context's error when the context ends. The zero
 	// time is never reached.
 	Wait(ctx context.Context, at time.Time, wake <-chan struct{}) error
+	// AfterFunc calls f on a goroutine of its own when d has gone by, however the clock on the wall is set meanwhile.
+	// stop cancels that, and reports whether the call was still to come.
+	AfterFunc(d time.Duration, f func()) (stop func() bool)
 }
 
 // System returns the machine's clock.
@@ -53,6 +56,8 @@ func (*system) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) err
 	return nil
 }
 
+func (*system) AfterFunc(d time.Duration, f func()) func() bool { return time.AfterFunc(d, f).Stop }
+
 // Fake is a clock that only its user moves. Many goroutines may use it at once.
 type Fake struct {
 	mu    sync.Mutex
@@ -61,13 +66,15 @@ type Fake struct {
 	gone  time.Duration
 	moved chan struct{} // closed and renewed at every move
 
-	waiting int           // calls of Wait that are under way
-	changed chan struct{} // closed and renewed when waiting changes
+	waits   map[*time.Time]bool // until when the calls of Wait that are under way wait; zero for ever
+	calls   map[*call]bool      // that AfterFunc is to make
+	changed chan struct{}       // closed and renewed when one of the two changes
 }
 
 // NewFake makes a clock that shows an instant.
 func NewFake(at time.Time) *Fake {
-	return &Fake{now: at.UTC(), moved: make(chan struct{}), changed: make(chan struct{})}
+	return &Fake{now: at.UTC(), moved: make(chan struct{}), waits: map[*time.Time]bool{},
+		calls: map[*call]bool{}, changed: make(chan struct{})}
 }
 
 // Now returns the instant that the clock shows.
@@ -84,7 +91,8 @@ func (f *Fake) Ran() (ran, elapsed time.Duration) {
 	return f.ran, f.gone
 }
 
-// Advance lets time pass in which the process runs, and wakes the calls of Wait whose instant has come.
+// Advance lets time pass in which the process runs. It wakes the calls of Wait whose instant has come, and begins the
+// calls of AfterFunc that are due.
 func (f *Fake) Advance(d time.Duration) { f.move(d, d, d) }
 
 // Freeze lets time pass in which the process does not run: it is frozen, or dead, or the machine asleep.
@@ -98,6 +106,7 @@ func (f *Fake) move(shown, ran, gone time.Duration) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.now, f.ran, f.gone = f.now.Add(shown), f.ran+ran, f.gone+gone
+	f.begin()
 	close(f.moved)
 	f.moved = make(chan struct{})
 }
@@ -118,16 +127,16 @@ func (f *Fake) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) err
 			return nil
 		default:
 		}
-		if again, err := f.block(ctx, wake, moved); !again {
+		if again, err := f.block(ctx, at, wake, moved); !again {
 			return err
 		}
 	}
 }
 
 // block waits for the end of ctx, a wake-up or a move of the clock. again says that the clock moved.
-func (f *Fake) block(ctx context.Context, wake, moved <-chan struct{}) (again bool, err error) {
-	f.count(1)
-	defer f.count(-1)
+func (f *Fake) block(ctx context.Context, at time.Time, wake, moved <-chan struct{}) (again bool, err error) {
+	f.count(&at, true)
+	defer f.count(&at, false)
 	select {
 	case <-ctx.Done():
 		return false, ctx.Err()
@@ -138,20 +147,46 @@ func (f *Fake) block(ctx context.Context, wake, moved <-chan struct{}) (again bo
 	}
 }
 
-// count adds to the number of calls that wait.
-func (f *Fake) count(n int) {
+// count notes that a call waits, or does not any more.
+func (f *Fake) count(at *time.Time, waits bool) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.waiting += n
+	if waits {
+		f.waits[at] = true
+	} else {
+		delete(f.waits, at)
+	}
+	f.tell()
+}
+
+// tell wakes those who wait for somebody to wait.
+func (f *Fake) tell() {
 	close(f.changed)
 	f.changed = make(chan struct{})
 }
 
 // AwaitWaiting returns nil when at least n calls of Wait are waiting, the context's error when the context ends before.
 func (f *Fake) AwaitWaiting(ctx context.Context, n int) error {
+	return f.await(ctx, func() bool { return len(f.waits) >= n })
+}
+
+// AwaitWaitingFor is AwaitWaiting for a call that waits for an instant within d, which is still to come.
+func (f *Fake) AwaitWaitingFor(ctx context.Context, d time.Duration) error {
+	return f.await(ctx, func() bool {
+		for at := range f.waits {
+			if left := at.Sub(f.now); left > 0 && left <= d {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// await returns nil when ok, called with the lock, is true, the context's error when the context ends before.
+func (f *Fake) await(ctx context.Context, ok func() bool) error {
 	for {
 		f.mu.Lock()
-		enough, changed := f.waiting >= n, f.changed
+		enough, changed := ok(), f.changed
 		f.mu.Unlock()
 		if enough {
 			return nil

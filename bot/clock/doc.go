@@ -15,6 +15,15 @@
 //
 // A fake that is advanced lets time pass in which the process runs. [Fake.Freeze] and [Fake.Set] do the rest.
 //
+// What is under way is waited for by a clock, too, of its own: how patient the bot is has nothing to do with the time
+// of the matches. In production both are the system's.
+//
+//	ctx, cancel := clock.WithTimeout(ctx, patience, 20*time.Second)
+//	stop := patience.AfterFunc(2*time.Second, promise)
+//
+// By a fake nothing runs out because a machine was slow: a test that means it to awaits f.AwaitDue(ctx, 2*time.Second)
+// and advances the clock.
+//
 // Wait returns when an instant is reached, a wake-up channel is signalled, or the context ends, whichever comes
 // first. A test that must know that somebody is waiting asks the fake: f.AwaitWaiting(ctx, 1).
 package clock

@@ -6,6 +6,7 @@ import (
 
 	"github.com/bwmarrin/discordgo"
 
+	"farpost/bot/clock"
 	"farpost/bot/discord/account"
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
@@ -41,6 +42,8 @@ type Config struct {
 	Library port.Library
 	Painter port.Painter
 	Clock   port.Clock
+	// Patience is the clock by which work is waited for; nil is the computer's.
+	Patience clock.Clock
 	// Report is told of faults that no person is to see. It must not wait. Nil drops them.
 	Report func(error)
 	// Warn is told what only people can mend, such as a missing permission. It must not wait. Nil drops it.
@@ -78,6 +81,9 @@ func New(c Config) *Bot {
 	if c.Warn == nil {
 		c.Warn = func(string) {}
 	}
+	if c.Patience == nil {
+		c.Patience = clock.System()
+	}
 	c.Texts, c.Painter = port.Literal(c.Texts), port.Bare(c.Painter)
 	marks := &signs.Signs{API: c.API, Library: c.Library, Texts: c.Texts, Painter: c.Painter, Warn: c.Warn}
 	words := narrate.Words{Texts: c.Texts, Library: c.Library, Signs: marks}
@@ -108,7 +114,7 @@ func New(c Config) *Bot {
 
 	return &Bot{
 		config: c,
-		desk:   reply.NewDesk(reply.Config{API: c.API, Texts: c.Texts, Report: c.Report}),
+		desk:   reply.NewDesk(reply.Config{API: c.API, Texts: c.Texts, Patience: c.Patience, Report: c.Report}),
 		once:   reply.NewOnce(mostInteractions),
 		people: dir,
 		look:   look,

@@ -10,6 +10,7 @@ import (
 
 	"github.com/bwmarrin/discordgo"
 
+	"farpost/bot/clock"
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/reply"
@@ -49,7 +50,7 @@ func (b *Bot) Listen() (stop func()) {
 
 // follow hands an event of the gateway to whom it concerns.
 func (b *Bot) follow(e *discordgo.Event) {
-	ctx, cancel := context.WithTimeout(context.Background(), workIn)
+	ctx, cancel := clock.WithTimeout(context.Background(), b.config.Patience, workIn)
 	defer cancel()
 	if err := b.sender.Event(ctx, e); err != nil {
 		b.config.Report(fmt.Errorf("event %s of the gateway: %w", e.Type, err))
@@ -92,11 +93,11 @@ func (b *Bot) Handle(i *api.Interaction) {
 	if !b.once.First(i.ID) {
 		return
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), workIn)
+	ctx, cancel := clock.WithTimeout(context.Background(), b.config.Patience, workIn)
 	defer cancel()
 	c := b.desk.Take(i)
 	c.Lang = b.people.Lang(string(i.Locale))
-	defer c.Promise().Stop()
+	defer c.Promise()()
 	defer func() {
 		if p := recover(); p != nil {
 			b.config.Report(fmt.Errorf("interaction %s: %v\n%s", i.ID, p, debug.Stack()))

@@ -72,8 +72,8 @@ func (o *Outbox) record(ctx context.Context, row storage.OutboxRow, write func(s
 	}
 }
 
-// wholly is an instant in whole milliseconds, as the storage keeps it, and not before at: a row that is to wait for less
-// would be tried again and again until then.
+// wholly is an instant in whole milliseconds, as the storage keeps it, and not before at: a row that is to wait for
+// less would be tried again and again until then.
 func wholly(at time.Time) time.Time {
 	return at.Add(time.Millisecond - time.Nanosecond).Truncate(time.Millisecond)
 }

@@ -83,17 +83,15 @@ func TestAutoplayComesBack(t *testing.T) {
 	if err := w.bruno.SetAutoplay(true); err != nil {
 		t.Fatal(err)
 	}
-	pressed := make(chan string, 50)
+	pressed, answered := make(chan string, 50), make(chan error, 50)
 	w.on(func(d *discordgo.Session, i *discordgo.InteractionCreate) {
 		id := i.MessageComponentData().CustomID
 		r := message("nothing", discordgo.MessageFlagsEphemeral)
 		if id == "maze" {
 			r = message("which?", discordgo.MessageFlagsEphemeral, row(button("way", "A way", discordgo.PrimaryButton)))
 		}
-		if err := d.InteractionRespond(i.Interaction, r); err != nil {
-			t.Error(err)
-		}
-		pressed <- id
+		pressed <- id // before the answer, behind which the next press may come
+		answered <- d.InteractionRespond(i.Interaction, r)
 	})
 	for _, id := range []string{"maze", "nothing", "last"} {
 		must[*discordgo.Message](t)(w.bot.ChannelMessageSendComplex(w.matches(), &discordgo.MessageSend{
@@ -112,6 +110,9 @@ func TestAutoplayComesBack(t *testing.T) {
 				}
 			case <-w.ctx.Done():
 				t.Fatalf("press %d, of %s, does not come", n, want)
+			}
+			if err := <-answered; err != nil {
+				t.Errorf("press %d: %v", n, err)
 			}
 		}
 	}

@@ -52,8 +52,8 @@ type Config struct {
 	// answered. It gets one at a time, and must not call the server.
 	Record func(Exchange)
 
-	// Shown, when not nil, is told of each message that the bot posts or changes: to the one member who alone sees it, or
-	// "". It must not call the server.
+	// Shown, when not nil, is told of each message that the bot posts or changes: to the one member who alone sees it,
+	// or "". It must not call the server.
 	Shown func(m Message, to string, changed bool)
 
 	// OnError, when not nil, gets failures that no request is told of, such as a state file that cannot be written.

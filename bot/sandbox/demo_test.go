@@ -1,7 +1,10 @@
 package sandbox_test
 
 import (
+	"errors"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -44,5 +47,26 @@ func TestDemo(t *testing.T) {
 	}
 	if got := <-accepted; got != w.bruno.ID()+" yes" {
 		t.Errorf("accepted %s", got)
+	}
+}
+
+// TestDemoWithoutInvitation ensures that a demo of which no invitation comes is given up, by the sandbox's clock.
+func TestDemoWithoutInvitation(t *testing.T) {
+	t.Parallel()
+	w := start(t, func(c *sandbox.Config) {
+		c.Demo = sandbox.DemoCommand{Name: "match", Path: []string{"new"},
+			Options: []sandbox.OptionValue{{Name: "opponent", Value: "{2}"}}}
+	})
+	w.register()
+	w.on(func(d *discordgo.Session, i *discordgo.InteractionCreate) {
+		if err := d.InteractionRespond(i.Interaction, message("not now", discordgo.MessageFlagsEphemeral)); err != nil {
+			t.Error(err)
+		}
+		w.clock.Advance(10 * time.Second)
+	})
+	_, err := w.s.StartDemo(w.ctx)
+	if no, ok := errors.AsType[*sandbox.Refusal](err); !ok || no.Code != "demo_unavailable" ||
+		!strings.Contains(no.Message, "deadline exceeded") {
+		t.Errorf("without an invitation: %v", err)
 	}
 }

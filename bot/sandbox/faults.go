@@ -23,7 +23,7 @@ func (s *Server) DelayInteractions(n int, d time.Duration) { s.delivery.Delay(n,
 func (s *Server) DropGateway() { s.w.Look(s.gateway.Drop) }
 
 // MuteGateway makes the gateway accept connections, and then neither say nor heed anything, not even a heartbeat; or
-// ends that. What happens meanwhile a resume replays.
+// ends that. What happens meanwhile a resume replays. At the end it cuts connections that did not get ready.
 func (s *Server) MuteGateway(on bool) { s.w.Look(func() { s.gateway.Mute(on) }) }
 
 // AskReconnect sends op 7, upon which the bot should reconnect and resume.

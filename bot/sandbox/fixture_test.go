@@ -32,7 +32,7 @@ type fixture struct {
 	s     *sandbox.Server
 	clock *sandbox.ManualClock
 	bot   *discordgo.Session // connected
-	ctx   context.Context    // ends after a minute
+	ctx   context.Context    // until the end of the test
 
 	// The sample members. Ada is the administrator, Chiara and Dario read Italian.
 	ada, bruno, chiara, dario *sandbox.Member
@@ -69,7 +69,7 @@ func serve(t *testing.T, edit func(*sandbox.Config)) *fixture {
 	}
 	w.s = s
 	w.ada, w.bruno, w.chiara, w.dario = s.Member(0), s.Member(1), s.Member(2), s.Member(3)
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithCancel(context.Background())
 	w.ctx = ctx
 	t.Cleanup(func() {
 		defer cancel()
@@ -94,7 +94,7 @@ func (w *fixture) session() *discordgo.Session {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	d.Client = &http.Client{Transport: redirect{base}, Timeout: 20 * time.Second}
+	d.Client = &http.Client{Transport: redirect{base}}
 	d.Identify.Intents = discordgo.IntentsGuilds | discordgo.IntentsGuildMessages | discordgo.IntentsDirectMessages
 	d.MaxRestRetries = 0
 	d.ShouldRetryOnRateLimit = false

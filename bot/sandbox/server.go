@@ -120,7 +120,10 @@ func (s *Server) serve(ln net.Listener) error {
 		return err
 	}
 	s.ln, s.served = ln, make(chan error, 1)
-	s.http = &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second, ConnState: s.idle.watch}
+	s.http = &http.Server{Handler: s.handler(), ConnState: s.idle.watch}
+	if s.cfg.AllowRemote { // who is on this machine may be as slow as it is
+		s.http.ReadHeaderTimeout = 10 * time.Second
+	}
 	go func() {
 		err := s.http.Serve(ln)
 		if errors.Is(err, http.ErrServerClosed) {

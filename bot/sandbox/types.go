@@ -55,15 +55,16 @@ type (
 
 // How the sandbox is set up.
 type (
-	Clock       = world.Clock
-	ManualClock = world.ManualClock
-	Limits      = fault.Limits
-	Fault       = fault.Fault
-	FaultKind   = fault.Kind
-	Exchange    = rest.Exchange
-	Prompt      = autoplay.Prompt
-	Move        = autoplay.Move
-	Strategy    = autoplay.Strategy
+	Clock          = world.Clock
+	ManualClock    = world.ManualClock
+	UnhurriedClock = world.UnhurriedClock
+	Limits         = fault.Limits
+	Fault          = fault.Fault
+	FaultKind      = fault.Kind
+	Exchange       = rest.Exchange
+	Prompt         = autoplay.Prompt
+	Move           = autoplay.Move
+	Strategy       = autoplay.Strategy
 )
 
 // Component types.

@@ -20,20 +20,20 @@
 // when somebody has. Three days pass in some seconds, and no clock of the machine's is looked at.
 //
 // Whatever the bot wants of the world waits at a gate (package gate): each request, each transaction, each act of a
-// person. One is let through at a time, drawn by the seed from those that wait, when everybody else has come to rest. So
-// a seed gives the same run each time (Report.Trace is a digest of it), and other seeds try other orders.
+// person. One is let through at a time, drawn by the seed from those that wait, when everybody else has come to rest.
+// So a seed gives the same run each time (Report.Trace is a digest of it), and other seeds try other orders.
 //
 // The world (package world) is a sandbox, a network in memory, a machine with a clock and a disk, and one life of the
-// bot after the other: a process that is killed leaves what it had written, mid-transaction, too, and the next one finds
-// that. People (package people) see what members see and press what they can press, early, late, twice at once, and on
-// what is not theirs. Faults (package faults) are drawn before the run; each is mended after a while. At the end the
-// world is left in peace for eight hours, and then the laws are looked at (package laws), each of which is a file.
+// bot after the other: a process that is killed leaves what it had written, mid-transaction, too, and the next one
+// finds that. People (package people) see what members see and press what they can press, early, late, twice at once,
+// and on what is not theirs. Faults (package faults) are drawn before the run; each is mended after a while. At the end
+// the world is left in peace for eight hours, and then the laws are looked at (package laws), each of which is a file.
 //
 // With Secrets a seed is run twice, the second time with one person's cards turned: nobody else may be shown anything
 // else, nor at another time, until the rules let somebody know a card.
 //
 // # Where to add what
 //
-// Another fault is an entry in package faults; another law a file in package laws and a line in its All; another habit
-// of people a method in package people. DESIGN.md says why things are as they are, and what is not simulated.
+// Another fault is an entry in package faults; another law a file in package laws and a line in its all.go; another
+// habit of people a method in package people. DESIGN.md says why things are as they are, and what is not simulated.
 package simulate

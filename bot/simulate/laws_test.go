@@ -92,8 +92,10 @@ var ways = []broken{
 		if err != nil {
 			return err
 		}
-		return tx.AddResult(storage.Result{Match: m.ID, Server: m.Server, Game: m.Game, Season: 1, Ended: m.Created, Rated: true,
-			Placed: []storage.Placed{{Player: seats[0].Player, Place: 1}, {Player: seats[1].Player, Place: 2}}})
+		return tx.AddResult(storage.Result{Match: m.ID, Server: m.Server, Game: m.Game, Season: 1, Ended: m.Created,
+			Rated: true, Placed: []storage.Placed{
+				{Player: seats[0].Player, Place: 1}, {Player: seats[1].Player, Place: 2},
+			}})
 	}), "no rating"},
 	{"every open question has a deadline or a reason", written(func(tx storage.Tx, m storage.Match) error {
 		asks, err := tx.Asks(m.ID)
@@ -171,8 +173,8 @@ func TestLaws(t *testing.T) {
 	}
 }
 
-// TestLeak ensures that two runs in which others see something else break a law, and that they do not once the rules let
-// somebody know a card.
+// TestLeak ensures that two runs in which others see something else break a law, and that they do not once the rules
+// let somebody know a card.
 func TestLeak(t *testing.T) {
 	seen, other := []string{"a board", "a hand of 5"}, []string{"a board", "a hand of 6"}
 	if said := laws.Secrets(laws.Evidence{Transcript: seen, Other: other}); len(said) != 1 {

@@ -53,12 +53,9 @@ func (c Config) Filled() Config {
 // plannedIn is the time from the beginning in which faults happen.
 func (c Config) plannedIn() time.Duration { return c.Time * 9 / 10 }
 
-// quiet is how long the world is left in peace at the end, with all faults mended and nobody acting, so that the bot can
-// make up for what went wrong.
+// quiet is how long the world is left in peace at the end, with all faults mended and nobody acting, so that the bot
+// can make up for what went wrong.
 const quiet = 8 * time.Hour
-
-// games are those of which matches are begun.
-var games = []string{"farwald", "fow", "beings", "groove", "athernum"}
 
 // Run carries a run out.
 func Run(c Config, in Bubble) (Report, error) {
@@ -74,9 +71,10 @@ func Run(c Config, in Bubble) (Report, error) {
 	if err != nil {
 		return second.report, err
 	}
+	e := laws.Evidence{Transcript: first.world.Seen(), Other: second.world.Seen()}
 	for _, law := range laws.All() {
 		if law.Counts == laws.Leaked {
-			first.report.count(law, law.Broken(laws.Evidence{Transcript: first.world.Seen(), Other: second.world.Seen()}))
+			first.report.count(law, law.Broken(e))
 		}
 	}
 	return first.report, nil
@@ -90,6 +88,9 @@ func (c Config) once(in Bubble, turned bool) (*run, error) {
 	}
 	defer os.RemoveAll(dir)
 	r := &run{Config: c, dir: dir, turned: turned, report: Report{Seed: c.Seed, Faults: map[string]int{}}}
+	if r.games, err = app.Games(); err != nil {
+		return nil, err
+	}
 	var failed error
 	err = in(func() { failed = r.run() })
 	return r, errors.Join(failed, err)
@@ -99,6 +100,7 @@ type run struct {
 	Config
 	turned bool
 	dir    string
+	games  []string // of which matches are begun, in turn
 	world  *world.World
 	people []*people.Person
 	report Report
@@ -217,10 +219,10 @@ func (r *run) begin(ctx context.Context) {
 	for i := range r.Matches {
 		who := draw.Perm(len(r.people))
 		after := time.Duration(draw.Float64() * float64(r.Time) / 3)
-		game := games[(i+int(r.Seed))%len(games)]
+		game := r.game(i)
 		n := 1
-		if game == "farwald" || game == "athernum" {
-			n = 1 + draw.IntN(3)
+		if most := min(r.world.App().Table.Games.Ruleset(game).MaxSeats, len(r.people)); most > 2 {
+			n = 1 + draw.IntN(most-1)
 		}
 		go func() {
 			t := time.NewTimer(after)
@@ -239,6 +241,9 @@ func (r *run) begin(ctx context.Context) {
 	}
 }
 
+// game is that of the i-th match or event: each seed begins with another one.
+func (r *run) game(i int) string { return r.games[(i+int(r.Seed))%len(r.games)] }
+
 // eventChannels are where events are held.
 var eventChannels = []string{"matches", "general"}
 
@@ -249,7 +254,7 @@ func (r *run) hold(ctx context.Context) {
 		if channel == "" {
 			channel = r.world.Sandbox.ChannelID(eventChannels[0])
 		}
-		game := games[(int(r.Seed)+i)%len(games)]
+		game := r.game(i)
 		go r.people[0].Organise(ctx, channel, fmt.Sprintf("Cup %d", i+1), game)
 		for j, p := range r.people[1:] {
 			go func() {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"farpost/bot/simulate/people"
@@ -22,15 +21,17 @@ func (r *run) secretly() error {
 	clocks := table.DefaultSettings()
 	clocks.Turn, clocks.Reaction = 168*time.Hour, 20*time.Minute // what a turn's default does may show a card
 	for i := range r.Matches {
-		game := games[(i+int(r.Seed))%len(games)]
+		game := r.game(i)
 		set, err := cards.Load(game)
 		if err != nil {
 			return err
 		}
 		list := deck.Expand(set.Decks()[0].Cards)
-		for j, id := range list {
-			if game == "beings" && strings.HasPrefix(id, "G-") {
-				list[j] = "G-1" // gems lie open as they come, so their order is no secret
+		for _, sec := range set.Rules.Sections {
+			for j, id := range list {
+				if card, _ := set.Index().Card(id); card.Section == sec.Name && len(sec.Usual) > 0 {
+					list[j] = sec.Usual[0].ID // they lie open as they come, so their order is no secret
+				}
 			}
 		}
 		own := slices.Clone(list)

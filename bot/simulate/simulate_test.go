@@ -14,7 +14,8 @@ import (
 
 // small is a run that takes a second.
 func small(seed uint64) simulate.Config {
-	return simulate.Config{Seed: seed, Matches: 3, Events: 1, Members: 5, Time: 6 * time.Hour, Kinds: faults.All(), Faults: 5}
+	return simulate.Config{Seed: seed, Matches: 3, Events: 1, Members: 5, Time: 6 * time.Hour, Kinds: faults.All(),
+		Faults: 5}
 }
 
 // TestRuns ensures that nothing is lost, doubled, leaked or stuck in a few runs in which everything may go wrong, and
@@ -83,8 +84,8 @@ func TestShrink(t *testing.T) {
 	}
 }
 
-// TestPlan ensures that the faults of a seed are the same each time, lie in time and are numbered in its order, and that
-// kinds are found by the beginnings of their names.
+// TestPlan ensures that the faults of a seed are the same each time, lie in time and are numbered in its order, and
+// that kinds are found by the beginnings of their names.
 func TestPlan(t *testing.T) {
 	kinds, unknown := faults.Named("process")
 	if unknown != "" || len(kinds) < 4 {

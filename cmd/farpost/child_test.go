@@ -8,7 +8,6 @@ import (
 	"sync"
 	"syscall"
 	"testing"
-	"time"
 
 	"farpost/cmd/internal/clitest"
 )
@@ -76,8 +75,6 @@ func (c *child) started(t *testing.T, words ...string) string {
 	case <-c.first:
 	case <-c.gone:
 		t.Fatalf("the bot ended with status %d: %s", c.cmd.ProcessState.ExitCode(), &c.err)
-	case <-time.After(clitest.Patience):
-		t.Fatalf("the bot does not start: %s", &c.err)
 	}
 	line := c.out.String()
 	if strings.Count(line, "\n") != 1 {
@@ -92,14 +89,7 @@ func (c *child) started(t *testing.T, words ...string) string {
 }
 
 // wait waits until the process has ended.
-func (c *child) wait(t *testing.T) {
-	t.Helper()
-	select {
-	case <-c.gone:
-	case <-time.After(clitest.Patience):
-		t.Fatalf("the bot does not stop: %s", &c.err)
-	}
-}
+func (c *child) wait() { <-c.gone }
 
 // life is a context that ends with the process.
 func (c *child) life(ctx context.Context) (context.Context, context.CancelFunc) {
@@ -141,7 +131,7 @@ func (c *child) signal(t *testing.T, s os.Signal) {
 // clean checks that the bot has ended, or does, with status 0 and without having reported a fault.
 func (c *child) clean(t *testing.T) {
 	t.Helper()
-	c.wait(t)
+	c.wait()
 	if n := c.cmd.ProcessState.ExitCode(); n != 0 {
 		t.Errorf("status %d, want 0", n)
 	}

@@ -11,7 +11,6 @@ import (
 	_ "github.com/mattn/go-sqlite3" // the driver "sqlite3"
 
 	"farpost/bot/sandbox"
-	"farpost/cmd/internal/clitest"
 	"farpost/engine/thorough"
 	"farpost/storage/sqlite"
 )
@@ -160,9 +159,7 @@ func serve(t *testing.T, c sandbox.Config) *sandbox.Server {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		ctx, cancel := context.WithTimeout(context.Background(), clitest.Patience)
-		defer cancel()
-		if err := s.Close(ctx); err != nil {
+		if err := s.Close(context.Background()); err != nil {
 			t.Errorf("close the sandbox: %v", err)
 		}
 	})

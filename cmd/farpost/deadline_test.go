@@ -39,8 +39,10 @@ func TestDeadlineWhileDead(t *testing.T) {
 	if len(was.asks) == 0 || len(now.log) != len(was.log)+1 {
 		t.Errorf("%d questions, and %d log entries after %d", len(was.asks), len(now.log), len(was.log))
 	}
+	asked := now.log[len(now.log)-1].At
 	for _, a := range now.asks {
-		if left := time.Until(a.Deadline); !a.Unawaited && (left < 29*time.Minute || left > time.Hour) {
+		left := a.Deadline.Sub(asked).Round(time.Second)
+		if !a.Unawaited && (left < 29*time.Minute || left > time.Hour) {
 			t.Errorf("a new question has %v", left)
 		}
 	}

@@ -107,7 +107,7 @@ func (w *town) dieAt(d delivery, arrived bool) storage.OutboxRow {
 				strings.HasPrefix(x.Path, "/channels/"+place+"/")
 		}, w.bot.kill)
 		d.act(w, invite)
-		w.bot.wait(w.T)
+		w.bot.wait()
 		if n := w.server.FaultsLeft(); n > 0 {
 			w.Fatalf("%d faults did not strike", n)
 		}

@@ -25,7 +25,7 @@ func TestBotHoldsNoTools(t *testing.T) {
 			continue
 		}
 		for _, tool := range []string{"engine/selfplay", "engine/invariant", "engine/scenario", "engine/games/tools",
-			"bot/samples", "bot/bench", "storage/sqlite/peer", "render/gallery"} {
+			"bot/samples", "bot/bench", "bot/simulate", "storage/sqlite/peer", "render/gallery"} {
 			if own == tool || strings.HasPrefix(own, tool+"/") {
 				t.Errorf("the bot holds %s", dep)
 			}

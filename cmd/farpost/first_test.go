@@ -69,7 +69,7 @@ func TestFirstRun(t *testing.T) {
 func handover(t *testing.T, page string) sandbox.Message {
 	t.Helper()
 	var found sandbox.Message
-	until(t, "a handover message", func() bool {
+	until(func() bool {
 		var s sandbox.State
 		if err := json.Unmarshal([]byte(get(t, page+"/_sandbox/state")), &s); err != nil {
 			t.Fatal(err)

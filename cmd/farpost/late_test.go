@@ -25,7 +25,7 @@ func TestAnsweredBeforeFound(t *testing.T) {
 	w.server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Method: "GET", Template: toChannel, ChannelID: channel,
 		Status: 503})
 	w.start()
-	until(t, "the bot to look for the message in vain", func() bool { return w.server.FaultsLeft() == 0 })
+	until(func() bool { return w.server.FaultsLeft() == 0 })
 	front := w.newest()
 	for _, p := range w.asked(front) {
 		_, err := p.Answer(w.ctx, front)

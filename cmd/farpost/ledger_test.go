@@ -65,7 +65,7 @@ func (l ledger) unsent() []storage.OutboxRow {
 func (w *town) settled() ledger {
 	w.Helper()
 	var l ledger
-	until(w.T, "the outbox to be empty", func() bool {
+	until(func() bool {
 		l = w.ledger()
 		for _, r := range l.rows[storage.Dead] {
 			w.Fatalf("a row was given up: %+v", r)

@@ -22,12 +22,8 @@ func farpost(t *testing.T, dir string, env []string, args ...string) clitest.Sai
 }
 
 // until looks again and again whether something is so, until it is.
-func until(t *testing.T, what string, so func() bool) {
-	t.Helper()
-	for begun := time.Now(); !so(); {
-		if time.Since(begun) > clitest.Patience {
-			t.Fatalf("waited in vain for %s", what)
-		}
+func until(so func() bool) {
+	for !so() {
 		time.Sleep(look)
 	}
 }

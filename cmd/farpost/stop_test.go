@@ -87,7 +87,7 @@ func TestStopWhileAnswering(t *testing.T) {
 				_, err := asked[0].Answer(ctx, front)
 				return err
 			})
-			w.bot.wait(t)
+			w.bot.wait()
 			l := w.ledger()
 			for _, id := range w.wire.clear()[before:] {
 				if !l.logged(id) {

@@ -60,7 +60,7 @@ func TestToolIsSignalled(t *testing.T) {
 	c := launchProgram(t, own, t.TempDir(), nil, "selfplay")
 	c.started(t, "ready")
 	c.signal(t, syscall.SIGTERM)
-	c.wait(t)
+	c.wait()
 	if n := c.cmd.ProcessState.ExitCode(); n != 5 || !strings.Contains(c.out.String(), "stopped") {
 		t.Errorf("status %d, %q", n, &c.out)
 	}

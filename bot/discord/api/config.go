@@ -14,6 +14,8 @@ import (
 	"time"
 
 	"github.com/bwmarrin/discordgo"
+
+	"farpost/bot/clock"
 )
 
 // Config says how to reach Discord.
@@ -36,6 +38,9 @@ type Config struct {
 	Warn func(string)
 	// Info is told when what Warn was told is over; nil for nobody. It must return at once.
 	Info func(string)
+	// Patience is the clock by which requests, the gateway and the ends of connections are waited for; nil is the
+	// computer's. By one that is faked nothing runs out because the machine is slow.
+	Patience clock.Clock
 	// Watch says how patiently the gateway is watched.
 	Watch Watch
 	// Ran says for how long the process has run, for Played; nil counts from Dial.
@@ -51,19 +56,23 @@ type Config struct {
 type Client struct {
 	session *discordgo.Session
 	// AppID is the application's id. Connect sets it.
-	AppID   string
-	self    atomic.Pointer[string] // the bot's user id; nil before Connect
-	base    *url.URL               // of another server than Discord; nil for Discord
-	gateway *gateway
-	rest    *transport
-	abort   context.CancelFunc
-	once    sync.Once
+	AppID    string
+	self     atomic.Pointer[string] // the bot's user id; nil before Connect
+	base     *url.URL               // of another server than Discord; nil for Discord
+	patience clock.Clock
+	gateway  *gateway
+	rest     *transport
+	abort    context.CancelFunc
+	once     sync.Once
 }
 
 // Dial makes a client that is not connected yet, so that handlers can be added first.
 func Dial(c Config) (*Client, error) {
 	if c.Token == "" {
 		return nil, errors.New("no Discord token: set DISCORD_TOKEN")
+	}
+	if c.Patience == nil {
+		c.Patience = clock.System()
 	}
 	s, err := discordgo.New("Bot " + c.Token)
 	if err != nil {
@@ -92,7 +101,7 @@ func Dial(c Config) (*Client, error) {
 		rt.base = u
 	}
 	life, abort := context.WithCancel(context.Background())
-	s.Client = &http.Client{Transport: &leash{next: rt, life: life}, Timeout: 20 * time.Second}
+	s.Client = &http.Client{Transport: &leash{next: rt, life: life, patience: c.Patience}}
 	s.ShouldRetryOnRateLimit = false
 	s.MaxRestRetries = 0
 	s.StateEnabled = false
@@ -110,7 +119,7 @@ func Dial(c Config) (*Client, error) {
 	s.Dialer = g.dialer()
 	s.AddHandler(func(*discordgo.Session, *discordgo.Ready) { g.isReady() })
 	s.AddHandler(func(*discordgo.Session, *discordgo.Resumed) { g.isReady() })
-	return &Client{session: s, base: rt.base, gateway: g, rest: rt, abort: abort}, nil
+	return &Client{session: s, base: rt.base, patience: c.Patience, gateway: g, rest: rt, abort: abort}, nil
 }
 
 // BotID is the user id of the bot; "" before it is connected.
@@ -151,7 +160,7 @@ func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 	})
 	opened := make(chan error, 1)
 	go func() { opened <- c.session.Open() }()
-	ctx, cancel := context.WithTimeout(ctx, timeout)
+	ctx, cancel := clock.WithTimeout(ctx, c.patience, timeout)
 	defer cancel()
 	for {
 		select {
@@ -189,12 +198,12 @@ func (c *Client) Disconnect() error {
 		closed := make(chan error, 1)
 		go func() { closed <- c.session.Close() }()
 		drained := w.drained()
-		patience := time.NewTimer(c.gateway.watch.Close)
-		defer patience.Stop()
+		late := make(chan struct{})
+		defer c.patience.AfterFunc(c.gateway.watch.Close, func() { close(late) })()
 		select {
 		case err = <-closed:
 		case <-drained:
-		case <-patience.C:
+		case <-late:
 		}
 		_ = w.Close() // it is closed, or broken, or the other side does not let go
 		if errors.Is(err, discordgo.ErrWSNotFound) {

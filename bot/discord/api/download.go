@@ -10,6 +10,8 @@ import (
 	"net/url"
 	"slices"
 	"time"
+
+	"farpost/bot/clock"
 )
 
 // ErrTooLarge is the error for a file with more bytes than Download may fetch.
@@ -22,7 +24,7 @@ const downloadIn = 8 * time.Second
 var cdn = []string{"cdn.discordapp.com", "media.discordapp.net"}
 
 // downloads follows no redirects and sends no token.
-var downloads = &http.Client{Timeout: downloadIn, CheckRedirect: func(*http.Request, []*http.Request) error {
+var downloads = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error {
 	return http.ErrUseLastResponse
 }}
 
@@ -33,6 +35,8 @@ func (c *Client) Download(ctx context.Context, address string, most int) ([]byte
 	if err != nil || !c.serves(u) {
 		return nil, fmt.Errorf("download from %s: that is no address of Discord's", hostOf(u))
 	}
+	ctx, cancel := clock.WithTimeout(ctx, c.patience, downloadIn)
+	defer cancel()
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, u.String(), nil)
 	if err != nil {
 		return nil, fmt.Errorf("download from %s: %w", u.Host, c.clean(err))

@@ -18,16 +18,19 @@ import (
 // gateway makes the connections to the gateway, knows whether Discord is there, and cuts a connection that says
 // nothing (watch.go). It has a lock of its own: discordgo holds that of the session while it waits for Discord.
 type gateway struct {
-	watch   Watch
-	ran     func() time.Duration
-	dial    func(ctx context.Context, network, address string) (net.Conn, error) // nil for the system's network
-	back    func()                                                               // Discord is there again
-	ask     func()                                                               // asks Discord for a sign of life; may wait
-	asks    *rate.Limiter                                                        // how often that may be
+	watch    Watch
+	patience clock.Clock
+	ran      func() time.Duration
+	// dial makes connections; nil makes them by the system's network.
+	dial    func(ctx context.Context, network, address string) (net.Conn, error)
+	back    func()        // Discord is there again
+	ask     func()        // asks Discord for a sign of life; may wait
+	asks    *rate.Limiter // how often that may be
 	problem func(string)
 	good    func(string)
-	kick    chan struct{} // has room for one: the watch has to look again
-	end     chan struct{} // closed at the end
+	kick    chan struct{}   // has room for one: the watch has to look again
+	life    context.Context // until the end
+	die     context.CancelFunc
 
 	begun  sync.Once
 	mu     sync.Mutex
@@ -41,7 +44,7 @@ type gateway struct {
 	signed time.Duration // when Discord last said something, as ran counts
 	news   chan struct{} // closed and renewed whenever something of this changes
 
-	// By the computer's clock. Zero for none.
+	// By the clock of patience. Zero for none.
 	dialled time.Time // when the connection was made
 	heard   time.Time // when Discord last said something on it
 	asked   time.Time // since when it has not answered to be asked for a sign
@@ -53,9 +56,9 @@ type gateway struct {
 
 // newGateway makes the gateway of a session that is not connected yet.
 func newGateway(c Config) *gateway {
-	g := &gateway{watch: c.Watch.filled(), ran: c.Ran, back: c.Back, problem: c.Warn, good: c.Info,
-		asks: rate.NewLimiter(1, 20), kick: make(chan struct{}, 1), end: make(chan struct{}),
-		news: make(chan struct{})}
+	g := &gateway{watch: c.Watch.filled(), patience: c.Patience, ran: c.Ran, back: c.Back, problem: c.Warn,
+		good: c.Info, asks: rate.NewLimiter(1, 20), kick: make(chan struct{}, 1), news: make(chan struct{})}
+	g.life, g.die = context.WithCancel(context.Background())
 	if g.ran == nil {
 		start := time.Now()
 		g.ran = func() time.Duration { return time.Since(start) }
@@ -71,19 +74,22 @@ func newGateway(c Config) *gateway {
 	return g
 }
 
-// dialer returns the dialer for discordgo. The whole handshake has a deadline. After the end it makes no connection,
+// dialer returns the dialer for discordgo. Dialling has a deadline, and the watch cuts a connection whose handshake
+// takes too long, as any that does not get ready. After the end it makes no connection,
 // and the error is the one at which discordgo stops trying.
 func (g *gateway) dialer() *websocket.Dialer {
 	d := *websocket.DefaultDialer
-	d.HandshakeTimeout = g.watch.Ready
+	d.HandshakeTimeout = 0
 	d.NetDialContext = func(ctx context.Context, network, addr string) (net.Conn, error) {
 		if g.over() {
 			return nil, discordgo.ErrWSAlreadyOpen
 		}
 		dial := g.dial
 		if dial == nil {
-			dial = (&net.Dialer{Timeout: g.watch.Ready}).DialContext
+			dial = new(net.Dialer).DialContext
 		}
+		ctx, cancel := clock.WithTimeout(ctx, g.patience, g.watch.Ready)
+		defer cancel()
 		c, err := dial(ctx, network, addr)
 		if err != nil {
 			return nil, err
@@ -124,9 +130,7 @@ func (w *wire) Read(b []byte) (int, error) {
 }
 
 func (w *wire) Write(b []byte) (int, error) {
-	if err := w.Conn.SetWriteDeadline(time.Now().Add(writeIn)); err != nil {
-		return 0, err
-	}
+	defer w.g.patience.AfterFunc(writeIn, func() { _ = w.Conn.Close() })() // a write that breaks off ends it anyway
 	return w.Conn.Write(b)
 }
 
@@ -145,7 +149,7 @@ func (g *gateway) connected(w *wire) bool {
 	g.begun.Do(func() { go g.run() })
 	g.lose()
 	g.wire, g.ready, g.cut = w, false, ""
-	g.dialled, g.heard, g.asked = time.Now(), time.Time{}, time.Time{}
+	g.dialled, g.heard, g.asked = g.patience.Now(), time.Time{}, time.Time{}
 	g.signal()
 	return true
 }
@@ -171,7 +175,7 @@ func (g *gateway) said(w *wire) {
 
 // sign notes a sign of life of the connection. It counts once the connection is ready.
 func (g *gateway) sign() {
-	g.heard, g.asked = time.Now(), time.Time{}
+	g.heard, g.asked = g.patience.Now(), time.Time{}
 	if !g.ready {
 		return
 	}
@@ -180,7 +184,8 @@ func (g *gateway) sign() {
 	if !g.there {
 		g.there = true
 		if g.pause > g.watch.Tell {
-			g.good("Discord's gateway is there again, after " + time.Since(g.gone).Round(time.Second).String())
+			away := g.heard.Sub(g.gone).Round(time.Second)
+			g.good("Discord's gateway is there again, after " + away.String())
 		}
 		g.gone, g.tell = time.Time{}, time.Time{}
 		go g.back()
@@ -202,7 +207,7 @@ func (g *gateway) ended(w *wire) {
 // lose notes that Discord is not there. The time since its last sign does not count as played.
 func (g *gateway) lose() {
 	if g.gone.IsZero() {
-		g.gone, g.pause = time.Now(), g.watch.Tell
+		g.gone, g.pause = g.patience.Now(), g.watch.Tell
 		g.tell = g.gone.Add(g.pause)
 	}
 	g.there = false
@@ -226,7 +231,7 @@ func (g *gateway) shut() *wire {
 	g.closed = true
 	g.mu.Unlock()
 	if first {
-		close(g.end)
+		g.die()
 	}
 	if w != nil && !ready {
 		_ = w.Close() // nobody on the other side would notice a polite end

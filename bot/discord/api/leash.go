@@ -4,17 +4,24 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"time"
+
+	"farpost/bot/clock"
 )
 
-// leash ends all requests at once when the program has to end.
+// requestIn bounds a request with its answer, and the waits for limits before it.
+const requestIn = 20 * time.Second
+
+// leash ends requests that take too long, and all of them at once when the program has to end.
 type leash struct {
-	next http.RoundTripper
-	life context.Context
+	next     http.RoundTripper
+	life     context.Context
+	patience clock.Clock
 }
 
 // RoundTrip implements [http.RoundTripper].
 func (l *leash) RoundTrip(req *http.Request) (*http.Response, error) {
-	ctx, cancel := context.WithCancel(req.Context())
+	ctx, cancel := clock.WithTimeout(req.Context(), l.patience, requestIn)
 	stop := context.AfterFunc(l.life, cancel)
 	free := func() { stop(); cancel() }
 	resp, err := l.next.RoundTrip(req.WithContext(ctx))

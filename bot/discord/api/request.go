@@ -58,7 +58,8 @@ func (c *Client) MessageThreadStartComplex(
 ) (*discordgo.Channel, error) {
 	named := *start
 	named.Name = ThreadName(start.Name)
-	return ask[*discordgo.Channel](c, http.MethodPost, discordgo.EndpointChannelMessageThread(channel, message), named, how)
+	url := discordgo.EndpointChannelMessageThread(channel, message)
+	return ask[*discordgo.Channel](c, http.MethodPost, url, named, how)
 }
 
 // ThreadStartComplex starts a thread in a channel, without a message to start from. Its name has one line without

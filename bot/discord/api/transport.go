@@ -89,7 +89,7 @@ func (t *transport) admit(ctx context.Context, route, place string, interaction 
 // pause waits, unless the context is impatient or ends before.
 func pause(ctx context.Context, after time.Duration, scope Scope) error {
 	limited := &Limited{After: after, Scope: scope}
-	if end, ok := ctx.Deadline(); impatient(ctx) || ok && time.Until(end) < after {
+	if end, ok := ctx.Deadline(); impatient(ctx) || after >= requestIn || ok && time.Until(end) < after {
 		return limited
 	}
 	timer := time.NewTimer(after)

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Watch says how patiently the gateway is watched, by the computer's clock. Zero fields mean their defaults.
+// Watch says how patiently the gateway is watched, by the clock of patience. Zero fields mean their defaults.
 type Watch struct {
 	// Ready is how long a new connection may take to be ready: to READY or RESUMED. Then it is cut. 0 means 30 seconds.
 	Ready time.Duration
@@ -41,21 +41,15 @@ const longestPause = time.Hour
 
 // run watches the gateway until the end.
 func (g *gateway) run() {
-	timer := time.NewTimer(0)
-	defer timer.Stop()
 	for {
-		select {
-		case <-g.end:
-			return
-		case <-g.kick:
-		case <-timer.C:
-		}
-		now := time.Now()
+		now := g.patience.Now()
 		next, cut := g.look(now)
 		if cut != nil {
 			_ = cut.Close() // discordgo sees it and connects anew
 		}
-		timer.Reset(max(next.Sub(now), time.Millisecond))
+		if g.patience.Wait(g.life, now.Add(max(next.Sub(now), time.Millisecond)), g.kick) != nil {
+			return
+		}
 	}
 }
 
@@ -185,7 +179,7 @@ func (g *gateway) askForSign() {
 	if !g.there || !g.asked.IsZero() {
 		return
 	}
-	g.asked = time.Now()
+	g.asked = g.patience.Now()
 	g.signal()
 	go g.ask()
 }

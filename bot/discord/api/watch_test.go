@@ -2,18 +2,19 @@ package api_test
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"farpost/bot/clock"
 	"farpost/bot/discord/api"
 	"farpost/bot/sandbox"
 )
 
-// impatient is a watch of fractions of a second.
-var impatient = api.Watch{Ready: 150 * time.Millisecond, Sign: 20 * time.Millisecond, Answer: 100 * time.Millisecond,
-	Silence: 200 * time.Millisecond, Tell: 10 * time.Millisecond, Close: 100 * time.Millisecond}
+// These tests are in no bubble: discordgo waits for Discord with its locks held, and time in a bubble stands still
+// while somebody waits for a lock.
 
 // words collects what a client says of its gateway.
 type words struct {
@@ -33,8 +34,7 @@ func (w *words) say(level string) func(string) {
 }
 
 // await waits until something is said.
-func (w *words) await(t *testing.T, text string) {
-	t.Helper()
+func (w *words) await(text string) {
 	for {
 		w.mu.Lock()
 		all, news := strings.Join(w.all, "\n"), w.news
@@ -42,30 +42,39 @@ func (w *words) await(t *testing.T, text string) {
 		if strings.Contains(all, text) {
 			return
 		}
-		select {
-		case <-news:
-		case <-time.After(time.Minute):
-			t.Fatalf("%q lacks %q", all, text)
-		}
+		<-news
 	}
 }
 
-// watched connects a client that is impatient.
-func watched(t *testing.T, s *sandbox.Server) (*api.Client, *words) {
+// watched connects a client whose patience only the test moves.
+func watched(t *testing.T, s *sandbox.Server) (*api.Client, *clock.Fake, *words) {
 	t.Helper()
-	w := &words{news: make(chan struct{})}
-	c := dial(t, api.Config{Token: "secret", Base: s.URL(), Watch: impatient, Warn: w.say("warn: "),
+	w, patience := &words{news: make(chan struct{})}, clock.NewFake(noon)
+	c := dial(t, api.Config{Token: "secret", Base: s.URL(), Patience: patience, Warn: w.say("warn: "),
 		Info: w.say("info: ")})
-	if err := c.Connect(t.Context(), 20*time.Second); err != nil {
+	if err := errors.Join(c.Connect(t.Context(), 0), c.Await(t.Context(), true),
+		s.AwaitHeartbeat(t.Context())); err != nil {
 		t.Fatal(err)
 	}
-	if err := c.Await(t.Context(), true); err != nil {
+	return c, patience, w
+}
+
+// pass lets time pass, second by second, until something has come to its end. Time stands still while the watch has
+// nothing to do for a minute: then the library has yet to connect.
+func pass(t *testing.T, c *clock.Fake, do func() error) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() {
+		defer cancel()
+		ended <- do()
+	}()
+	for c.AwaitWaitingFor(ctx, time.Minute) == nil {
+		c.Advance(time.Second)
+	}
+	if err := <-ended; err != nil {
 		t.Fatal(err)
 	}
-	if err := s.AwaitHeartbeat(t.Context()); err != nil {
-		t.Fatal(err)
-	}
-	return c, w
 }
 
 // TestWatch ensures that a gateway that says nothing is noticed, said in the log, and cut, on a new connection as on
@@ -85,11 +94,9 @@ func TestWatch(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := serve(t)
-			c, said := watched(t, s)
+			c, patience, said := watched(t, s)
 			test.silence(s)
-			if err := c.Await(t.Context(), false); err != nil {
-				t.Fatal(err)
-			}
+			pass(t, patience, func() error { return c.Await(t.Context(), false) })
 			if c.Prove(t.Context()) {
 				t.Error("a gateway that is gone proves that it is there")
 			}
@@ -97,8 +104,11 @@ func TestWatch(t *testing.T) {
 			if sure != likely {
 				t.Errorf("time passes without Discord: %v sure, %v likely", sure, likely)
 			}
-			said.await(t, "warn: Discord's gateway "+test.why)
-			said.await(t, "warn: Discord's gateway has been gone")
+			pass(t, patience, func() error {
+				said.await("warn: Discord's gateway " + test.why)
+				said.await("warn: Discord's gateway has been gone")
+				return nil
+			})
 			s.MuteGateway(false)
 			if err := c.Await(t.Context(), true); err != nil {
 				t.Fatal(err)
@@ -106,7 +116,7 @@ func TestWatch(t *testing.T) {
 			if !c.Prove(t.Context()) {
 				t.Error("a gateway that is back does not prove it")
 			}
-			said.await(t, "info: Discord's gateway is there again")
+			said.await("info: Discord's gateway is there again")
 			if now, _ := c.Played(time.Hour); now < sure {
 				t.Errorf("played %v, and then %v", sure, now)
 			}
@@ -118,7 +128,7 @@ func TestWatch(t *testing.T) {
 // hang end when it says so.
 func TestDisconnectInSilence(t *testing.T) {
 	s := serve(t)
-	c, _ := watched(t, s)
+	c, patience, _ := watched(t, s)
 	s.AskReconnect()
 	s.MuteGateway(true)
 	if err := c.Await(t.Context(), false); err != nil {
@@ -131,7 +141,7 @@ func TestDisconnectInSilence(t *testing.T) {
 	}
 	failed := make(chan error, 1)
 	go func() { failed <- send() }()
-	if err := c.Disconnect(); err != nil {
+	if err := within(t, patience, 2*time.Second, c.Disconnect); err != nil {
 		t.Error(err)
 	}
 	c.Abort()
@@ -141,9 +151,40 @@ func TestDisconnectInSilence(t *testing.T) {
 	if err := send(); err == nil {
 		t.Error("a request after the end")
 	}
-	first := api.Config{Token: "secret", Base: s.URL(), Watch: impatient}
-	if err := dial(t, first).Connect(t.Context(), 20*time.Second); err == nil ||
-		!strings.Contains(err.Error(), "did not get ready") {
+}
+
+// TestFirstInSilence ensures that a first connection that never gets ready is given up, whether by the watch or because
+// the caller has no more time, and that the error says which.
+func TestFirstInSilence(t *testing.T) {
+	s := serve(t)
+	s.MuteGateway(true)
+	patience := clock.NewFake(noon)
+	hasty := dial(t, api.Config{Token: "secret", Base: s.URL(), Patience: patience})
+	err := within(t, patience, time.Second, func() error { return hasty.Connect(t.Context(), time.Second) })
+	if err == nil || !strings.Contains(err.Error(), "not ready after 1s") {
+		t.Errorf("without time: %v", err)
+	}
+	patience = clock.NewFake(noon)
+	patient := dial(t, api.Config{Token: "secret", Base: s.URL(), Patience: patience})
+	pass(t, patience, func() error {
+		err = patient.Connect(t.Context(), time.Hour)
+		return nil
+	})
+	if err == nil || !strings.Contains(err.Error(), "did not get ready in 30s") {
 		t.Errorf("the first connection: %v", err)
 	}
+}
+
+// within does something, and lets a time of the clock pass in which it should end, unless it ends before.
+func within(t *testing.T, c *clock.Fake, d time.Duration, do func() error) error {
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() {
+		defer cancel()
+		ended <- do()
+	}()
+	if c.AwaitDue(ctx, d) == nil {
+		c.Advance(d)
+	}
+	return <-ended
 }

@@ -29,11 +29,12 @@ import (
 func New(t *testing.T, edit ...func(*sandbox.Config)) *World {
 	t.Helper()
 	t.Parallel()
-	w := &World{T: t, dir: t.TempDir(), Clock: clock.NewFake(Noon), made: map[string]int{}, Painter: &Painter{},
-		warns: make(chan struct{}, 1)}
+	w := &World{T: t, dir: t.TempDir(), Clock: clock.NewFake(Noon), Patience: clock.NewFake(Noon),
+		made: map[string]int{}, Painter: &Painter{}, warns: make(chan struct{}, 1)}
 	var cancel func()
-	w.Ctx, cancel = context.WithTimeout(context.Background(), time.Minute)
-	c := sandbox.Config{Token: Token, AutoplayPause: -1, Limits: sandbox.Limits{PerSecond: -1}, Record: w.record}
+	w.Ctx, cancel = context.WithCancel(context.Background())
+	c := sandbox.Config{Token: Token, Clock: sandbox.NewManualClock(Noon), AutoplayPause: -1,
+		Limits: sandbox.Limits{PerSecond: -1}, Record: w.record}
 	for _, p := range sample {
 		c.Locales = append(c.Locales, p.locale)
 	}
@@ -86,14 +87,14 @@ func (w *World) Wire() {
 	fresh := w.api == nil
 	if fresh {
 		w.api, err = api.Dial(api.Config{Token: Token, Base: cmp.Or(w.Base, w.Server.URL()), PerSecond: -1,
-			Observe: w.observe, Now: w.Clock.Now})
+			Observe: w.observe, Now: w.Clock.Now, Patience: w.Patience})
 		w.OK(err)
 	}
 	texts, err := words.New(map[string][]*cardwords.Table{tally.Name: tallyWords(w.T)})
 	w.OK(err)
 	w.Bot = discord.New(discord.Config{API: w.api, Table: w.Table, Desk: w.Desk, Store: w.Store, Texts: texts,
-		Library: Library{Long: w.Long}, Painter: w.Painter, Clock: w.Clock, Report: w.report, Warn: w.warn,
-		Open: func(ctx context.Context, door string) error { return w.outbox.Open(ctx, door) }})
+		Library: Library{Long: w.Long}, Painter: w.Painter, Clock: w.Clock, Patience: w.Patience, Report: w.report,
+		Warn: w.warn, Open: func(ctx context.Context, door string) error { return w.outbox.Open(ctx, door) }})
 	w.settled = &settling{Store: w.Store, commit: make(chan struct{})}
 	w.outbox = outbox.New(outbox.Config{Store: w.settled, Clock: w.Clock, Handle: w.Bot.Deliver, Workers: 4,
 		Urgent: table.RankPrompt, Halted: w.api.Halted, Report: w.report, Trouble: w.Bot.Trouble, Mended: w.Bot.Mended})

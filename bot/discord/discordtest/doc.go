@@ -1,7 +1,8 @@
 // Package discordtest boots the whole bot on a Discord of its own, for the black-box tests of its rooms.
 //
-// A [World] is a bot made by discord.New, with a real session on a sandbox, a database on disk and a clock that stands
-// still. It plays the tiny game of package tally. Four members live there, each with a language:
+// A [World] is a bot made by discord.New, with a real session on a sandbox, a database on disk and clocks that stand
+// still. Nothing waits by the computer's time, so a busy machine makes no test red; what hangs is ended by go test. It
+// plays the tiny game of package tally. Four members live there, each with a language:
 //
 //	w := discordtest.New(t)
 //	ada, bruno := w.Ada, w.Bruno // English and Italian; chiara is Italian, dario English

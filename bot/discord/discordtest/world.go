@@ -26,13 +26,16 @@ const Token = "the-token-of-the-bot-of-a-test"
 // seatsAsInvited is a seed that seats two or three players in the order in which they were invited.
 const seatsAsInvited = 5
 
-// World is a bot with a real session on a sandbox of its own: HTTP, WebSocket, a database on disk. The bot's clock
-// stands still; the sandbox goes on when the bot is stopped.
+// World is a bot with a real session on a sandbox of its own: HTTP, WebSocket, a database on disk. All clocks stand
+// still; the sandbox goes on when the bot is stopped. Nothing is given up because the machine is slow: go test ends a
+// test that waits in vain.
 type World struct {
 	*testing.T
-	Ctx    context.Context
-	Clock  *clock.Fake
-	Server *sandbox.Server
+	Ctx   context.Context // until the end of the test
+	Clock *clock.Fake     // of the matches
+	// Patience is the clock by which the bot waits for what is under way.
+	Patience *clock.Fake
+	Server   *sandbox.Server
 
 	// The members. Bruno and Chiara are Italian. Ada is the server's administrator.
 	Ada, Bruno, Chiara, Dario *Member

@@ -7,6 +7,7 @@ import (
 	"github.com/bwmarrin/discordgo"
 	lru "github.com/hashicorp/golang-lru/v2"
 
+	"farpost/bot/clock"
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/bot/internal/turn"
@@ -23,12 +24,19 @@ type Desk struct {
 type Config struct {
 	API   *api.Client
 	Texts port.Texts
+	// Patience is the clock by which work is waited for; nil is the computer's.
+	Patience clock.Clock
 	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
 
 // NewDesk makes a Desk.
-func NewDesk(c Config) *Desk { return &Desk{c, newCache[*shown](most)} }
+func NewDesk(c Config) *Desk {
+	if c.Patience == nil {
+		c.Patience = clock.System()
+	}
+	return &Desk{c, newCache[*shown](most)}
+}
 
 // newCache makes a cache of the latest n values, n > 0.
 func newCache[V any](n int) *lru.Cache[string, V] {
@@ -104,13 +112,13 @@ func (c Call) Afterwards(err error) error {
 // seconds for the first sign, by its own clock.
 const patientFor = 1800 * time.Millisecond
 
-// Promise promises the person an answer once the work has taken too long. Stop the timer when the work is done. A
-// completion cannot be promised; its timer does nothing.
-func (c Call) Promise() *time.Timer {
+// Promise promises the person an answer once the work has taken too long. Call stop when the work is done. A
+// completion cannot be promised: nothing happens.
+func (c Call) Promise() (stop func() bool) {
 	if c.Type == discordgo.InteractionApplicationCommandAutocomplete {
-		return time.NewTimer(patientFor)
+		return func() bool { return false }
 	}
-	return time.AfterFunc(patientFor, func() {
+	return c.desk.Patience.AfterFunc(patientFor, func() {
 		if err := c.promise(byMessage); err != nil {
 			c.desk.Report(err)
 		}

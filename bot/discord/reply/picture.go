@@ -9,6 +9,7 @@ import (
 
 	"github.com/bwmarrin/discordgo"
 
+	"farpost/bot/clock"
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
 	"farpost/bot/discord/ui"
@@ -27,7 +28,7 @@ type Draw func(context.Context) (port.Picture, error)
 // Drawn draws the picture of an answer that was sent already, however long the answer itself took. A failure is
 // reported and gives a picture without PNG: the words are worth having without it.
 func (c Call) Drawn(ctx context.Context, draw Draw) port.Picture {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pictureIn)
+	ctx, cancel := clock.WithTimeout(context.WithoutCancel(ctx), c.desk.Patience, pictureIn)
 	defer cancel()
 	pic, err := draw(ctx)
 	if err == nil {
@@ -43,7 +44,7 @@ func (c Call) Drawn(ctx context.Context, draw Draw) port.Picture {
 // Complete brings an answer that was sent already to its last form, with its files. If its message shows another page
 // by now, nothing happens. A failure is reported.
 func (c Call) Complete(ctx context.Context, m api.Message) error {
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pictureIn)
+	ctx, cancel := clock.WithTimeout(context.WithoutCancel(ctx), c.desk.Patience, pictureIn)
 	defer cancel()
 	return c.Afterwards(c.later(ctx, false, func() error {
 		return c.desk.API.EditReply(ctx, c.Interaction.Interaction, m)
@@ -83,7 +84,7 @@ func (c Call) Attach(ctx context.Context, name string, draw Draw) error {
 	if len(pic.PNG) == 0 {
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), pictureIn)
+	ctx, cancel := clock.WithTimeout(context.WithoutCancel(ctx), c.desk.Patience, pictureIn)
 	defer cancel()
 	return c.Afterwards(c.later(ctx, true, func() error {
 		return c.desk.API.AttachReply(ctx, c.Interaction.Interaction, pic.File(name))

@@ -35,7 +35,7 @@ func (f *flow) change(do func()) {
 func (f *flow) read(b []byte) (int, error) {
 	for {
 		f.mu.Lock()
-		n, err, news := f.take(b)
+		n, news, err := f.take(b)
 		f.mu.Unlock()
 		if news == nil {
 			return n, err
@@ -45,24 +45,24 @@ func (f *flow) read(b []byte) (int, error) {
 }
 
 // take reads what there is. news is what to wait for where there is nothing yet.
-func (f *flow) take(b []byte) (n int, err error, news <-chan struct{}) {
+func (f *flow) take(b []byte) (n int, news <-chan struct{}, err error) {
 	switch {
 	case f.gone:
-		return 0, net.ErrClosed, nil
+		return 0, nil, net.ErrClosed
 	case !f.deadline.IsZero() && !time.Now().Before(f.deadline):
-		return 0, os.ErrDeadlineExceeded, nil
+		return 0, nil, os.ErrDeadlineExceeded
 	case f.stalled:
-		return 0, nil, f.news
+		return 0, f.news, nil
 	case len(f.held) > 0:
 		n = copy(b, f.held)
 		f.held = f.held[n:]
 		return n, nil, nil
 	case f.shut:
-		return 0, io.EOF, nil
+		return 0, nil, io.EOF
 	case len(b) == 0:
 		return 0, nil, nil
 	}
-	return 0, nil, f.news
+	return 0, f.news, nil
 }
 
 func (f *flow) write(b []byte) (n int, err error) {

@@ -6,6 +6,6 @@
 //	c, err := n.DialContext(ctx, "tcp", ln.Addr().String()) // for an http.Transport, or a WebSocket
 //
 // A connection holds what was written until it is read, however much that is, so a writer never waits. Deadlines of
-// reads hold; those of writes are not needed. [Network.Stall] keeps everything that is under way, as a network does that
-// has lost its packets for a while.
+// reads hold; those of writes are not needed. [Network.Stall] keeps everything that is under way, as a network does
+// that has lost its packets for a while.
 package loopback

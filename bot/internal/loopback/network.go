@@ -56,12 +56,12 @@ func (n *Network) DialContext(ctx context.Context, _, address string) (net.Conn,
 	l := n.open[address]
 	n.next++
 	own := &net.TCPAddr{IP: net.IPv4(127, 0, 0, 1), Port: n.next}
-	there, here := newFlow(), newFlow()
-	there.stalled, here.stalled = n.stalled, n.stalled
-	n.mu.Unlock()
 	if l == nil {
+		n.mu.Unlock()
 		return nil, fmt.Errorf("dial %s: connection refused", address)
 	}
+	there, here := n.flow(), n.flow()
+	n.mu.Unlock()
 	select {
 	case l.came <- &conn{in: there, out: here, here: l.addr, peer: own}:
 	case <-l.done:
@@ -69,9 +69,12 @@ func (n *Network) DialContext(ctx context.Context, _, address string) (net.Conn,
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	for f := range n.flows { // what has ended is forgotten
+	return &conn{in: here, out: there, here: own, peer: l.addr}, nil
+}
+
+// flow makes a flow of the network, and forgets those that have ended.
+func (n *Network) flow() *flow {
+	for f := range n.flows {
 		f.mu.Lock()
 		ended := f.shut && f.gone
 		f.mu.Unlock()
@@ -79,8 +82,10 @@ func (n *Network) DialContext(ctx context.Context, _, address string) (net.Conn,
 			delete(n.flows, f)
 		}
 	}
-	n.flows[there], n.flows[here] = true, true
-	return &conn{in: here, out: there, here: own, peer: l.addr}, nil
+	f := newFlow()
+	f.stalled = n.stalled
+	n.flows[f] = true
+	return f
 }
 
 // Stall keeps everything that is under way, and what is written from now on, until it is called with false.

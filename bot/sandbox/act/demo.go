@@ -1,6 +1,7 @@
 package act
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -20,14 +21,15 @@ type Demo struct {
 	OpponentID string `json:"opponent_id"`
 }
 
-// demoWait bounds the wait for the bot's invitation. It is in real time, because the world's clock may stand still.
+// demoWait bounds the wait for the bot's invitation, on the world's clock.
 const demoWait = 10 * time.Second
 
 // StartDemo begins a demo match: the first member runs the demo command, and the second accepts by the first green
 // button of a message that concerns them.
 func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
-	ctx, cancel := context.WithTimeout(ctx, demoWait)
-	defer cancel()
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	defer a.w.Clock.AfterFunc(demoWait, func() { cancel(context.DeadlineExceeded) })()
 	var d Demo
 	var call CommandCall
 	var refusal *Refusal
@@ -53,7 +55,8 @@ func (a *Acts) StartDemo(ctx context.Context) (Demo, error) {
 	})
 	if err != nil {
 		return Demo{}, Refuse(http.StatusServiceUnavailable, "demo_unavailable", fmt.Sprintf("The bot answered the "+
-			"demo's command, but no invitation with a green button for the second member came: %v.", err))
+			"demo's command, but no invitation with a green button for the second member came: %v.",
+			cmp.Or(context.Cause(ctx), err)))
 	}
 	_, err = a.Press(ctx, accept)
 	var gone *Refusal

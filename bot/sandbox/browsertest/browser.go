@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -42,6 +43,9 @@ func find() (string, error) {
 	return "", fmt.Errorf("no browser found: install chromium (looked for %s in PATH)", strings.Join(names, ", "))
 }
 
+// startIn is how long a browser may take to start, which nothing else tells of. go test ends whoever waits longer.
+const startIn = time.Hour
+
 func start() (context.Context, func(), error) {
 	path, err := find()
 	if err != nil {
@@ -53,7 +57,7 @@ func start() (context.Context, func(), error) {
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path), chromedp.UserDataDir(dir),
-		chromedp.NoSandbox, chromedp.DisableGPU, chromedp.NoFirstRun,
+		chromedp.WSURLReadTimeout(startIn), chromedp.NoSandbox, chromedp.DisableGPU, chromedp.NoFirstRun,
 		chromedp.Flag("disable-quic", true), chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-sync", true),
 		chromedp.Flag("lang", "en-US"), chromedp.Env("TZ=UTC"))

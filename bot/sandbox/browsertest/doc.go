@@ -7,6 +7,7 @@
 //	n := browsertest.Eval[int](b, "document.images.length")
 //
 // Each tab has a profile of its own. Whatever its page logs as an error fails the test at its end (Tab.Forgive drops
-// what a test provokes). Screens are saved to the folder that PAGE_SHOTS names, with Tab.Shot and when waiting was in
-// vain. Without a browser tests are skipped, unless FARPOST_REQUIRE_BROWSER is 1.
+// what a test provokes). Screens are saved to the folder that PAGE_SHOTS names, with Tab.Shot. Nothing is waited for by
+// the clock: go test ends a test whose page does not come to show what it should. Without a browser tests are skipped,
+// unless FARPOST_REQUIRE_BROWSER is 1.
 package browsertest

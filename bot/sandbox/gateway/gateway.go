@@ -59,8 +59,17 @@ func (g *Gateway) Drop() {
 }
 
 // Mute makes the gateway accept connections, and then neither say nor heed anything; or ends that. What it was sent
-// meanwhile is lost. A connection on which it did not say hello never hears of it.
-func (g *Gateway) Mute(on bool) { g.mute = on }
+// meanwhile is lost. At the end it cuts the connections on which nobody could identify meanwhile: they would never hear
+// of it.
+func (g *Gateway) Mute(on bool) {
+	was := g.mute
+	g.mute = on
+	for c := range g.conns {
+		if was && !on && c.session == nil {
+			c.Cut()
+		}
+	}
+}
 
 // AskReconnect asks the bot to connect anew and resume (op 7).
 func (g *Gateway) AskReconnect() { g.sendPacket(opReconnect, nil) }

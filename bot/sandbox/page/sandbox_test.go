@@ -14,6 +14,9 @@ import (
 // openSandbox starts a real sandbox with the scripted bot.
 func openSandbox(t *testing.T, c sandbox.Config) (*sandbox.Server, *scripted) {
 	t.Helper()
+	if c.Clock == nil {
+		c.Clock = sandbox.UnhurriedClock{}
+	}
 	s, err := sandbox.New(c)
 	if err != nil {
 		t.Fatal(err)

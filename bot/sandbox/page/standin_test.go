@@ -10,9 +10,7 @@ import (
 	"path"
 	"sync"
 	"testing"
-	"time"
 
-	"farpost/bot/sandbox/browsertest"
 	page "farpost/bot/sandbox/page"
 
 	"github.com/gorilla/websocket"
@@ -192,9 +190,7 @@ func (d *standIn) asked(path string, n int) obj {
 		select {
 		case <-more:
 		case <-d.t.Context().Done():
-			d.t.Fatalf("the page never made request %d to %s", n, path)
-		case <-time.After(browsertest.Patience):
-			d.t.Fatalf("the page made %d requests to %s, want %d", seen, path, n)
+			d.t.Fatalf("the page never made request %d to %s, only %d", n, path, seen)
 		}
 	}
 }

@@ -7,7 +7,8 @@ import (
 )
 
 // Clock is the world's time: timestamps and ids, the 3 seconds of an interaction, the 15 minutes of its token, the
-// archiving of threads, and the pauses of members that play by themselves. Sockets and rate limits are on real time.
+// archiving of threads, the pauses of members that play by themselves, and the wait for a demo match. Sockets and rate
+// limits are on real time.
 //
 // AfterFunc calls f once, on a goroutine of its own, when d has passed; the returned function cancels the call and
 // reports whether it was still to come.
@@ -22,6 +23,22 @@ type realClock struct{}
 func (realClock) Now() time.Time { return time.Now() }
 
 func (realClock) AfterFunc(d time.Duration, f func()) func() bool {
+	return time.AfterFunc(d, f).Stop
+}
+
+// UnhurriedClock is a Clock for tests whose bot may be as slow as the machine: the computer's, but what takes a second
+// or more never comes. So the 3 seconds of an interaction do not end, and the pauses of members that play by themselves
+// do.
+type UnhurriedClock struct{}
+
+// Now returns the computer's time.
+func (UnhurriedClock) Now() time.Time { return time.Now() }
+
+// AfterFunc calls f when d has passed, if that is less than a second, else never.
+func (UnhurriedClock) AfterFunc(d time.Duration, f func()) func() bool {
+	if d >= time.Second {
+		return func() bool { return true }
+	}
 	return time.AfterFunc(d, f).Stop
 }
 

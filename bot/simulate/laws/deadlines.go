@@ -46,16 +46,18 @@ func Deadlines(e Evidence) (broken []string) {
 				switch late := now.Sub(a.Deadline); {
 				case a.Unawaited || stopped:
 				case a.Deadline.IsZero():
-					broken = append(broken, fmt.Sprintf("question %d of match %s to seat %d has no deadline", a.Q, m.ID, a.Seat))
+					broken = append(broken, fmt.Sprintf("question %d of match %s to seat %d has no deadline", a.Q, m.ID,
+						a.Seat))
 				case late > overdue:
-					broken = append(broken, fmt.Sprintf("question %d of match %s to seat %d is %v late", a.Q, m.ID, a.Seat,
-						late.Round(time.Second)))
+					broken = append(broken, fmt.Sprintf("question %d of match %s to seat %d is %v late", a.Q, m.ID,
+						a.Seat, late.Round(time.Second)))
 				}
 			}
 		}
 		due, err := tx.JobsDue(now.Add(-overdue), 0)
 		for _, j := range due {
-			broken = append(broken, fmt.Sprintf("job %s (%s) is %v late", j.Key, j.Kind, now.Sub(j.Due).Round(time.Second)))
+			late := now.Sub(j.Due).Round(time.Second)
+			broken = append(broken, fmt.Sprintf("job %s (%s) is %v late", j.Key, j.Kind, late))
 		}
 		return err
 	})

@@ -21,7 +21,8 @@ func Delivery(e Evidence) (broken []string) {
 		}
 		for _, r := range flying {
 			if now.Sub(r.Updated) > unsentFor {
-				broken = append(broken, fmt.Sprintf("row %d (%s) is in flight for %v", r.ID, r.Kind, now.Sub(r.Updated)))
+				broken = append(broken, fmt.Sprintf("row %d (%s) is in flight for %v", r.ID, r.Kind,
+					now.Sub(r.Updated)))
 			}
 		}
 		pauses, err := tx.Pauses()
@@ -44,7 +45,8 @@ func Delivery(e Evidence) (broken []string) {
 			switch {
 			case closed[r.Door] || closed[head.Door]:
 			case r.Attempts > mostTries:
-				broken = append(broken, fmt.Sprintf("row %d (%s) was tried %d times: %s", r.ID, r.Kind, r.Attempts, r.LastError))
+				broken = append(broken, fmt.Sprintf("row %d (%s) was tried %d times: %s", r.ID, r.Kind, r.Attempts,
+					r.LastError))
 			case head.ID == r.ID && now.Sub(r.Created) > unsentFor && now.Sub(r.NotBefore) > unsentFor:
 				broken = append(broken, fmt.Sprintf("row %d (%s) waits for nothing: %s", r.ID, r.Kind, r.LastError))
 			}

@@ -7,9 +7,10 @@ import (
 
 // expected are parts of what the bot's log says while the world goes wrong.
 var expected = []string{
-	"discordgo: ", "Discord wants no such request", "the process has ended", "database or disk is full", "deadline exceeded",
-	"Timeout exceeded", "HTTP 5", "EOF", "context canceled", "connection refused", "closed network connection",
-	"given up after", "reset by peer", "Unknown Webhook", `"code":50027`, `\"code\":50027`, "Unknown interaction",
+	"discordgo: ", "Discord wants no such request", "the process has ended", "database or disk is full",
+	"deadline exceeded", "Timeout exceeded", "HTTP 5", "EOF", "context canceled", "connection refused",
+	"closed network connection", "given up after", "reset by peer", "Unknown Webhook", `"code":50027`,
+	`\"code\":50027`, "Unknown interaction",
 }
 
 // Faults: the bot reports nothing as a fault in a world in which nothing goes wrong, and else nothing but what went

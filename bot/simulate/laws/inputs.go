@@ -23,7 +23,8 @@ func Inputs(e Evidence) (broken []string) {
 			return
 		}
 		if had, ok := pressed[interaction]; ok {
-			broken = append(broken, fmt.Sprintf("interaction %s was carried out twice: %s, and %s", interaction, had, log))
+			broken = append(broken, fmt.Sprintf("interaction %s was carried out twice: %s, and %s", interaction, had,
+				log))
 		}
 		pressed[interaction] = log
 	}

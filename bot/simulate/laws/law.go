@@ -38,23 +38,6 @@ type Evidence struct {
 	Transcript, Other []string
 }
 
-// All are the laws in the order in which they are looked at.
-func All() []Law {
-	return []Law{
-		{"every accepted input stands once in the log", Lost, Inputs},
-		{"the state of a match is what its log comes to", Lost, Replay},
-		{"every open question has a deadline or a reason", Stuck, Deadlines},
-		{"what is to be sent is sent, or put off for a reason", Stuck, Delivery},
-		{"nothing is posted twice", Doubled, Twice},
-		{"messages show what is", Stuck, Messages},
-		{"who is awaited was called", Stuck, Called},
-		{"requests keep to Discord's limits", Doubled, Limits},
-		{"a result is counted once, and as it was", Lost, Results},
-		{"faults reach a retry or a person, and nothing else is a fault", Lost, Faults},
-		{"nobody sees what belongs to another", Leaked, Secrets},
-	}
-}
-
 // view looks into the database of the bot.
 func (e Evidence) view(f func(storage.ReadTx) error) (said []string) {
 	a := e.World.App()

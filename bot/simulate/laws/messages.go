@@ -30,8 +30,8 @@ func isOld(tx storage.ReadTx, match string, l live) bool {
 	})
 }
 
-// Messages: a running match has one message with live buttons, the one that the bot has noted, which names everybody who
-// is awaited and whose buttons are about what is asked. A match that is not played has none.
+// Messages: a running match has one message with live buttons, the one that the bot has noted, which names everybody
+// who is awaited and whose buttons are about what is asked. A match that is not played has none.
 func Messages(e Evidence) (broken []string) {
 	shown := map[string][]live{}
 	for _, m := range e.World.Sandbox.Member(0).Pressable() {
@@ -64,7 +64,8 @@ func Messages(e Evidence) (broken []string) {
 			}
 			if m.Status != storage.Running {
 				if len(list) > 0 {
-					broken = append(broken, fmt.Sprintf("match %s is %s, and message %s has buttons", m.ID, m.Status, list[0].id))
+					broken = append(broken, fmt.Sprintf("match %s is %s, and message %s has buttons", m.ID, m.Status,
+						list[0].id))
 				}
 				continue
 			}
@@ -94,11 +95,12 @@ func Messages(e Evidence) (broken []string) {
 					continue
 				}
 				if player := seats[a.Seat].Player; !strings.Contains(list[0].content, "<@"+player+">") {
-					broken = append(broken, fmt.Sprintf("match %s awaits %s, whom its message does not name", m.ID, player))
+					broken = append(broken, fmt.Sprintf("match %s awaits %s, whom its message does not name", m.ID,
+						player))
 				}
 				if len(list[0].questions) > 0 && !slices.Contains(list[0].questions, a.Q) {
-					broken = append(broken, fmt.Sprintf("match %s asks question %d, its buttons are about %v", m.ID, a.Q,
-						list[0].questions))
+					broken = append(broken, fmt.Sprintf("match %s asks question %d, its buttons are about %v", m.ID,
+						a.Q, list[0].questions))
 				}
 			}
 		}

@@ -60,8 +60,8 @@ func Results(e Evidence) (broken []string) {
 			}
 			for _, r := range ratings {
 				if r.Matches != counted[r.Player] {
-					broken = append(broken, fmt.Sprintf("player %s is rated by %d matches of %s, and played %d", r.Player,
-						r.Matches, s.game, counted[r.Player]))
+					broken = append(broken, fmt.Sprintf("player %s is rated by %d matches of %s, and played %d",
+						r.Player, r.Matches, s.game, counted[r.Player]))
 				}
 				if math.IsNaN(r.Mu) || r.Sigma > rating.New().Sigma+1e-9 {
 					broken = append(broken, fmt.Sprintf("player %s has the rating %v ± %v", r.Player, r.Mu, r.Sigma))

@@ -22,11 +22,14 @@ func buttons(m sandbox.Message) (out []sandbox.Component) {
 	return out
 }
 
-// passes finds a way to say nothing: accepting an invitation, keeping what there is, passing, ending a turn. Whatever is
-// offered that depends on the person's own cards is left alone.
+// quietly are the actions, with the beginnings of their arguments, of one who says nothing, the best first.
+var quietly = []string{"accept", "confirm", ui.ActPass, "say:keep", "verb:end", "verb:pass", "verb:keep", ui.ActMove}
+
+// passes finds a way to say nothing: accepting an invitation, keeping what there is, passing, ending a turn. Whatever
+// is offered that depends on the person's own cards is left alone.
 func (p *Person) passes(m sandbox.Message) (sandbox.Move, bool) {
 	all := controls(m)
-	for _, want := range []string{"accept", "confirm", ui.ActPass, "say:keep", "verb:end", "verb:pass", "verb:keep", ui.ActMove} {
+	for _, want := range quietly {
 		action, arg, _ := strings.Cut(want, ":")
 		for _, c := range all {
 			id, err := ui.ParseID(c.CustomID)
@@ -38,12 +41,15 @@ func (p *Person) passes(m sandbox.Message) (sandbox.Move, bool) {
 	return sandbox.Move{}, false
 }
 
+// names are what people may call themselves.
+var names = []string{"Ada", "x*y_z", "Æ**", "@everyone", "Longname Longname Longname 32"}
+
 // odd does what nobody is asked for: presses anything, runs any command, changes their name, closes their direct
 // messages.
 func (p *Person) odd(ctx context.Context, all []sandbox.Message) {
 	switch n := p.rand.IntN(20); {
 	case n == 0:
-		p.done(sandbox.Outcome{}, p.Rename([]string{"Ada", "x*y_z", "Æ**", "@everyone", "Longname Longname Longname 32"}[p.rand.IntN(5)]))
+		p.done(sandbox.Outcome{}, p.Rename(names[p.rand.IntN(len(names))]))
 	case n == 1:
 		open := p.rand.IntN(3) > 0
 		p.done(sandbox.Outcome{}, p.SetDMs(open))

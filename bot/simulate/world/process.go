@@ -16,8 +16,8 @@ import (
 
 	"farpost/bot/app"
 	"farpost/bot/discord/api"
-	"farpost/bot/discord/port"
 	"farpost/bot/sandbox"
+	"farpost/bot/simulate/blank"
 	"farpost/bot/simulate/gate"
 	"farpost/storage"
 )
@@ -62,7 +62,8 @@ const Polling = 2 * time.Minute
 // start begins a new life on a database.
 func (w *World) start(db string) *Process {
 	w.lives++
-	p := &Process{w: w, db: db, life: w.lives, done: make(chan struct{}), time: &machine{hands: w.hands, set: w.set, born: w.hands.Now()},
+	p := &Process{w: w, db: db, life: w.lives, done: make(chan struct{}),
+		time: &machine{hands: w.hands, set: w.set, born: w.hands.Now()},
 		rand: rand.New(rand.NewPCG(w.Seed, uint64(w.lives)))}
 	p.transport = &http.Transport{DialContext: p.dial, DisableKeepAlives: true}
 	ctx, cancel := context.WithCancel(context.Background())
@@ -70,7 +71,7 @@ func (w *World) start(db string) *Process {
 	config := app.Config{DB: db, Workers: 1, Token: token, API: w.Sandbox.URL()}
 	deps := app.Deps{Clock: p.time, Seed: p.rand.Uint64, ID: p.id, Log: slog.New(slog.NewTextHandler(&w.Log, nil)),
 		PerSecond: 40, Transport: p, Dial: p.dial, Beat: Polling,
-		Watch: api.Watch{Sign: Polling}, Painter: func(own port.Painter) port.Painter { return blank{own} },
+		Watch: api.Watch{Sign: Polling}, Painter: blank.Painter,
 		Store: func(own storage.Store) storage.Store { return &disk{own, p} }}
 	go func() {
 		defer close(p.done)

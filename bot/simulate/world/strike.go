@@ -59,8 +59,8 @@ type held struct{ from, until time.Time }
 // everything is what a limit on all requests is kept under.
 const everything = "everything"
 
-// early notes a request that was sent after Discord had named a time, and before that time. Answers to interactions are exempt from the
-// limit on everything. What the bot of before had been told the next one cannot know.
+// early notes a request that was sent after Discord had named a time, and before that time. Answers to interactions are
+// exempt from the limit on everything. What the bot of before had been told the next one cannot know.
 func (w *World) early(req *http.Request, sent time.Time) {
 	exempt := strings.Contains(req.URL.Path, "/interactions/") || strings.Contains(req.URL.Path, "/webhooks/")
 	for _, what := range []string{req.Method + " " + req.URL.Path, everything} {

@@ -56,7 +56,8 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	}
 	w.posts = append(w.posts, p)
 	if w.Noticed != nil {
-		w.Noticed(fmt.Sprintf("message %s in %s: %s calls %v", p.ID, p.Channel, strings.Join(p.Marks, ", "), p.Mentions))
+		w.Noticed(fmt.Sprintf("message %s in %s: %s calls %v", p.ID, p.Channel, strings.Join(p.Marks, ", "),
+			p.Mentions))
 	}
 }
 

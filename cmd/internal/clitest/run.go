@@ -1,7 +1,6 @@
 package clitest
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"os"
@@ -9,12 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 )
-
-// Patience bounds every wait of these tests, and a whole match over a bot that is killed ten times. It only ends
-// what hangs: a match takes 20 seconds, and many times that on a machine on which other packages are tested.
-const Patience = 5 * time.Minute
 
 // Main builds the program of a package, sets binary to its path, runs the tests and removes it. It gives the exit
 // status.
@@ -60,15 +54,13 @@ func Run(t *testing.T, binary, dir string, env []string, args ...string) Said {
 // RunWith is Run with something on standard input.
 func RunWith(t *testing.T, binary, dir, in string, env []string, args ...string) Said {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), Patience)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, binary, args...)
+	cmd := exec.Command(binary, args...)
 	var out, errs strings.Builder
 	cmd.Dir, cmd.Env, cmd.Stdout, cmd.Stderr = dir, Bare(env...), &out, &errs
 	cmd.Stdin = strings.NewReader(in)
 	err := cmd.Run()
 	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) || ctx.Err() != nil {
+	if err != nil && !errors.As(err, &exit) {
 		t.Fatalf("%s %q: %v\n%s%s", filepath.Base(binary), args, err, &out, &errs)
 	}
 	return Said{Status: cmd.ProcessState.ExitCode(), Out: out.String(), Err: errs.String()}

@@ -7,6 +7,7 @@
 //	rooms_test.go     no folder has too many files; the larger ones say why, and have a map of their files
 //	knots_test.go     the files of a folder do not all refer to each other in a circle
 //	lines_test.go     no line of Go is wider than 120 columns
+//	waits_test.go     no test waits for the computer's time, or gives up by it
 //
 // One folder is excepted by name. The kernel (engine) may have more than 60 files, and a knot of its core. The knot may
 // not grow.

@@ -26,7 +26,7 @@ const discord = "github.com/bwmarrin/discordgo"
 
 // tools are the folders that only developers' programs and tests need, which the bot does not hold.
 var tools = []string{"engine/games/tools", "engine/selfplay", "engine/scenario", "engine/invariant", "engine/record",
-	"engine/thorough", "bot/samples", "bot/bench", "storage/sqlite/peer"}
+	"engine/thorough", "bot/samples", "bot/bench", "bot/simulate", "storage/sqlite/peer"}
 
 // kernelFolders are the folders in engine that are no games.
 var kernelFolders = []string{"cardlang", "games", "internal", "invariant", "kit", "mana", "practice", "record",
@@ -86,6 +86,8 @@ var table = []rule{
 	{at: "bot/tournament/event", only: []string{"bot/tournament/bracket", "bot/tournament/pairing",
 		"bot/tournament/standings", "engine"}},
 	{at: "bot/tournament/simulate", only: []string{"bot/tournament/event", "bot/tournament/matching"}},
+	{at: "bot/internal/loopback", only: []string{}},
+	{at: "bot/internal/turn", only: []string{}},
 	{at: "bot/sandbox", only: []string{"bot/sandbox"}},
 	{at: "bot/sandbox/resource", only: []string{}},
 	{at: "bot/sandbox/fault", only: []string{}},
@@ -117,11 +119,23 @@ var table = []rule{
 	{at: "bot/bench", only: []string{
 		"bot/app", "bot/discord/api", "bot/discord/deliver", "bot/sandbox", "bot/table", "storage",
 	}},
+	{at: "bot/simulate", only: []string{"bot/app", "bot/simulate", "bot/table", "cards", "storage"}},
+	{at: "bot/simulate/blank", only: []string{"bot/discord/port", "cards/deck", "engine"}},
+	{at: "bot/simulate/gate", only: []string{}},
+	{at: "bot/simulate/world", only: []string{
+		"bot/app", "bot/discord/api", "bot/internal/loopback", "bot/sandbox", "bot/simulate/blank",
+		"bot/simulate/gate", "engine", "storage",
+	}},
+	{at: "bot/simulate/people", only: []string{"bot/discord/ui", "bot/sandbox", "bot/simulate/world"}},
+	{at: "bot/simulate/faults", only: []string{"bot/sandbox", "bot/simulate/world"}},
+	{at: "bot/simulate/laws", only: []string{
+		"bot/discord/ui", "bot/rating", "bot/simulate/world", "engine", "storage",
+	}},
 	{at: "bot/discord/ui", only: []string{"engine", "storage"}},
 	{at: "bot/discord/api", only: []string{"bot/discord/ui", "bot/clock"}},
 	{at: "bot/discord/port", only: rooms("api", "ui")},
 	{at: "bot/discord/people", only: rooms("port", "ui")},
-	{at: "bot/discord/reply", only: rooms("api", "port", "ui")},
+	{at: "bot/discord/reply", only: append(rooms("api", "port", "ui"), "bot/clock", "bot/internal/turn")},
 	{at: "bot/discord/narrate", only: rooms("api", "port", "ui")},
 	{at: "bot/discord/signs", only: rooms("api", "port")},
 	{at: "bot/discord/route", only: rooms("api", "narrate", "people", "reply", "ui")},
@@ -141,8 +155,8 @@ var table = []rule{
 	{at: "bot/discord/judging", only: rooms("api", "narrate", "people", "port", "reply", "route", "ui")},
 	{at: "bot/discord/views", only: rooms("api", "narrate", "people", "port", "reply", "route", "ui")},
 	{at: "bot/discord/public", only: rooms("api", "narrate", "people", "port", "ui")},
-	{at: "bot/discord/deliver", only: append(rooms("api", "narrate", "people", "port", "public", "ui"), "bot/outbox",
-		"bot/tournament")},
+	{at: "bot/discord/deliver", only: append(rooms("api", "narrate", "people", "port", "public", "ui"),
+		"bot/internal/turn", "bot/outbox", "bot/tournament")},
 	{at: "bot/discord/discordtest"},
 	{at: "bot/app", never: tools},
 	{at: "cmd"},
@@ -314,6 +328,9 @@ func TestTable(t *testing.T) {
 		{"bot/sandbox/rest", "farpost/bot/sandbox/world", false},
 		{"bot/sandbox/rest", "farpost/bot/sandbox/act", true},
 		{"bot/app", "farpost/engine/games", false},
+		{"bot/app", "farpost/bot/simulate", true},
+		{"bot/simulate/gate", "farpost/bot/simulate/world", true},
+		{"bot/simulate/people", "farpost/bot/app", true},
 	} {
 		if r, ok := ruleFor(c.pkg); !ok || r.breaks(c.imp) != c.breaks {
 			t.Errorf("%s importing %s: breaks is %v", c.pkg, c.imp, !c.breaks)

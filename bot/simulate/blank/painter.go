@@ -1,4 +1,4 @@
-package world
+package blank
 
 import (
 	"bytes"
@@ -13,8 +13,9 @@ import (
 	"farpost/engine"
 )
 
-// blank draws nothing: each picture is one empty pixel, with another hash when it would show something else. Symbols
-// have none, so the bot makes no emojis.
+// Painter returns a painter that draws nothing. The words beside its pictures are those of the bot's own.
+func Painter(own port.Painter) port.Painter { return blank{own} }
+
 type blank struct{ own port.Painter }
 
 // pixel is an empty picture.
