@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"runtime/pprof"
+	"strconv"
 	"sync"
 	"time"
 
@@ -50,7 +52,7 @@ func (b *Bot) Listen() (stop func()) {
 
 // follow hands an event of the gateway to whom it concerns.
 func (b *Bot) follow(e *discordgo.Event) {
-	ctx, cancel := clock.WithTimeout(context.Background(), b.config.Patience, workIn)
+	ctx, cancel := clock.WithTimeout(because("event "+strconv.FormatInt(e.Sequence, 10)), b.config.Patience, workIn)
 	defer cancel()
 	if err := b.sender.Event(ctx, e); err != nil {
 		b.config.Report(fmt.Errorf("event %s of the gateway: %w", e.Type, err))
@@ -60,6 +62,11 @@ func (b *Bot) follow(e *discordgo.Event) {
 			b.config.Report(fmt.Errorf("message %s mentions the bot: %w", m.ID, err))
 		}
 	}
+}
+
+// because makes a context that says of what the work comes (the label "cause"), for profiles and simulations.
+func because(cause string) context.Context {
+	return pprof.WithLabels(context.Background(), pprof.Labels("cause", cause))
 }
 
 // gate lets people in until it is shut, which waits for those inside.
@@ -93,7 +100,7 @@ func (b *Bot) Handle(i *api.Interaction) {
 	if !b.once.First(i.ID) {
 		return
 	}
-	ctx, cancel := clock.WithTimeout(context.Background(), b.config.Patience, workIn)
+	ctx, cancel := clock.WithTimeout(because("interaction "+i.ID), b.config.Patience, workIn)
 	defer cancel()
 	c := b.desk.Take(i)
 	c.Lang = b.people.Lang(string(i.Locale))

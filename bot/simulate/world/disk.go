@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"runtime/pprof"
 	"strings"
 
 	"farpost/storage"
@@ -23,7 +24,7 @@ type disk struct {
 
 // Update implements storage.Store.
 func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
-	if err := d.p.enter("update "+caller(), 0); err != nil {
+	if err := d.p.enter("update "+caller(ctx), 0); err != nil {
 		return err
 	}
 	var kept []Kept
@@ -82,14 +83,15 @@ func (n *noted) AdvanceEvent(e storage.EventEntry) error {
 
 // View implements storage.Store.
 func (d *disk) View(ctx context.Context, f func(storage.ReadTx) error) error {
-	if err := d.p.enter("view "+caller(), 0); err != nil {
+	if err := d.p.enter("view "+caller(ctx), 0); err != nil {
 		return err
 	}
 	return d.p.after(d.Store.View(ctx, f))
 }
 
-// caller names the function of the bot that uses the database, so that those who come at once can be told apart.
-func caller() string {
+// caller names the function of the bot that uses the database and what that does so for, so that those who come at once
+// can be told apart.
+func caller(ctx context.Context) string {
 	var pcs [12]uintptr
 	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs[:])])
 	var names []string
@@ -102,7 +104,8 @@ func caller() string {
 			break
 		}
 	}
-	return strings.Join(names, " < ")
+	cause, _ := pprof.Label(ctx, "cause")
+	return strings.TrimSpace(strings.Join(names, " < ") + " " + cause)
 }
 
 // copyDatabase copies a database as a killed process leaves it: the file and its log as far as they were written.
