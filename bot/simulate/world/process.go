@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync"
 	"time"
@@ -113,28 +114,36 @@ func (p *Process) dial(ctx context.Context, network, address string) (net.Conn, 
 }
 
 // slow is a connection whose end is noticed only when discordgo opens and closes no other. It holds its lock meanwhile,
-// and whoever waits for a lock keeps a bubble's time from going on.
-//
-// The connection that is being opened itself waits for as long as opening one takes at most.
+// and whoever waits for a lock keeps a bubble's time from going on. Who opens this very connection notices at once.
 type slow struct {
 	net.Conn
 	p *Process
 }
 
-const (
-	opening = time.Minute
-	moment  = 200 * time.Millisecond
-)
-
 // Read implements net.Conn.
 func (s slow) Read(b []byte) (int, error) {
 	n, err := s.Conn.Read(b)
-	if err != nil && !errors.Is(err, os.ErrDeadlineExceeded) {
-		for waited := time.Duration(0); s.p.App != nil && s.p.App.API.IsBusy() && waited < opening; waited += moment {
-			time.Sleep(moment)
+	if err != nil && !errors.Is(err, os.ErrDeadlineExceeded) && !isOpening() {
+		for s.p.App != nil && s.p.App.API.IsBusy() {
+			time.Sleep(200 * time.Millisecond)
 		}
 	}
 	return n, err
+}
+
+// isOpening reports whether the caller was called by discordgo to open a connection.
+func isOpening() bool {
+	var pcs [40]uintptr
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(2, pcs[:])])
+	for {
+		f, ok := frames.Next()
+		if strings.HasSuffix(f.Function, "discordgo.(*Session).Open") {
+			return true
+		}
+		if !ok {
+			return false
+		}
+	}
 }
 
 // enter waits at the gate.
