@@ -53,6 +53,15 @@ func (b *tab) see(selector string) {
 	b.Wait(shown(selector))
 }
 
+// pressUntil presses something until something else is on the screen. A message that is edited under the finger takes
+// a press for an older one, which is refused; a person then presses again, as this does at every hundredth look.
+func (b *tab) pressUntil(selector, until string) {
+	b.t.Helper()
+	b.press(selector)
+	b.Wait(fmt.Sprintf("(window.looks = (window.looks ?? 0) + 1) && %s || window.looks %% 100 === 0 && %s?.click()",
+		shown(until), shown(selector)))
+}
+
 // has tells whether something that matches the selector is on the screen.
 func (b *tab) has(selector string) bool {
 	b.t.Helper()

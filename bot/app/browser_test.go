@@ -291,9 +291,8 @@ func (v *visitor) look(member int) {
 	pane := v.as(member)
 	v.picture(pane)
 	v.Shot(v.name + "12-played")
-	v.press(pane + " " + action("hand"))
 	private := pane + " " + hook("message") + `[data-ephemeral="true"]`
-	v.see(private + " " + hook("embed"))
+	v.pressUntil(pane+" "+action("hand"), private+" "+hook("embed"))
 	v.painted(private+" "+hook("picture")+" img", 300)
 	v.Shot(v.name + "13-hand")
 	v.press(private + " " + hook("picture"))
