@@ -9,8 +9,8 @@ import (
 	"farpost/storage"
 )
 
-// TestClockSetRight ensures that a limit of Discord's, told while the machine's clock was a day ahead, passes in its own
-// time when the clock is set right: the bot is not silent for that day.
+// TestClockSetRight ensures that a limit of Discord's, told while the machine's clock was a day ahead, passes in its
+// own time when the clock is set right: the bot is not silent for that day.
 func TestClockSetRight(t *testing.T) {
 	w := start(t)
 	w.clock.Set(20 * time.Hour)
