@@ -59,6 +59,9 @@ const quiet = 8 * time.Hour
 // games are those of which matches are begun.
 var games = []string{"farwald", "fow", "beings", "groove", "athernum"}
 
+// clocks are those that people agree on; "" is the usual one, which outlasts a short run.
+var clocks = []string{"", "2h/1h", "50m/15m"}
+
 // Run carries a run out.
 func Run(c Config, in Bubble) (Report, error) {
 	c = c.Filled()
@@ -217,6 +220,7 @@ func (r *run) begin(ctx context.Context) {
 		who := draw.Perm(len(r.people))
 		after := time.Duration(draw.Float64() * float64(r.Time) / 3)
 		game := games[(i+int(r.Seed))%len(games)]
+		clock := clocks[draw.IntN(len(clocks))]
 		n := 1
 		if game == "farwald" || game == "athernum" {
 			n = 1 + draw.IntN(3)
@@ -233,7 +237,7 @@ func (r *run) begin(ctx context.Context) {
 			for _, i := range who[1 : 1+n] {
 				others = append(others, r.people[i])
 			}
-			r.people[who[0]].Invite(ctx, channel, game, others...)
+			r.people[who[0]].Invite(ctx, channel, game, clock, others...)
 		}()
 	}
 }

@@ -42,6 +42,7 @@ func All() []Law {
 		{"every accepted input stands once in the log", Lost, Inputs},
 		{"the state of a match is what its log comes to", Lost, Replay},
 		{"every open question has a deadline or a reason", Stuck, Deadlines},
+		{"nobody loses an answer before their time", Lost, Patience},
 		{"what is to be sent is sent, or put off for a reason", Stuck, Delivery},
 		{"nothing is posted twice", Doubled, Twice},
 		{"messages show what is", Stuck, Messages},

@@ -28,8 +28,9 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 	}
 	var kept []Kept
 	var views []string
+	var notes []func()
 	err := d.Store.Update(ctx, func(tx storage.Tx) error {
-		if err := f(&noted{tx, d.p.w, &kept, &views}); err != nil {
+		if err := f(&noted{tx, d.p.w, &kept, &views, &notes}); err != nil {
 			return err
 		}
 		if d.p.w.full {
@@ -40,6 +41,9 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 	if err == nil {
 		d.p.w.kept = append(d.p.w.kept, kept...)
 		d.p.w.seen = append(d.p.w.seen, views...)
+		for _, note := range notes {
+			note()
+		}
 	}
 	return d.p.after(err)
 }
@@ -60,13 +64,18 @@ type noted struct {
 	w     *World
 	kept  *[]Kept
 	views *[]string
+	notes *[]func()
 }
+
+// then has something be noted once the transaction was committed.
+func (n *noted) then(note func()) { *n.notes = append(*n.notes, note) }
 
 // AppendLog implements storage.Tx.
 func (n *noted) AppendLog(e storage.Entry) error {
 	err := n.Tx.AppendLog(e)
 	if err == nil {
 		*n.kept = append(*n.kept, Kept{Match: e.Match, Seq: e.Seq, Interaction: e.Interaction})
+		n.then(func() { n.hasten(e) })
 	}
 	return err
 }

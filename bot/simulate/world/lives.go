@@ -32,6 +32,7 @@ func (w *World) revive() error {
 	if w.Ended > mostEnds {
 		return fmt.Errorf("the bot ends by itself again and again: %w", p.err)
 	}
+	w.goes()
 	w.now, w.old = nil, append(w.old, p)
 	clear(w.holds)
 	w.later(restartAfter, p.db)
@@ -42,6 +43,7 @@ func (w *World) revive() error {
 func (w *World) later(after time.Duration, db string) {
 	time.AfterFunc(after, func() {
 		if w.Gate.Enter(nil, "start anew", 0) == nil && !w.closed {
+			w.comes()
 			w.now = w.start(db)
 		}
 	})
@@ -77,6 +79,7 @@ func (w *World) kill(p *Process) {
 	w.Gate.End(&p.own)
 	p.cut()
 	p.cancel()
+	w.goes()
 	w.now, w.old = nil, append(w.old, p)
 	clear(w.holds)
 	w.later(w.away, next)
@@ -88,6 +91,7 @@ func (w *World) Stop(away time.Duration) {
 	if p == nil {
 		return
 	}
+	w.goes()
 	w.now, w.old = nil, append(w.old, p)
 	clear(w.holds)
 	p.cancel()
@@ -101,6 +105,11 @@ func (w *World) Stop(away time.Duration) {
 func (w *World) Freeze(on bool) {
 	if p := w.now; p != nil {
 		p.time.freeze(on)
+		if on {
+			w.goes()
+		} else {
+			w.comes()
+		}
 		w.Gate.Hold(&p.own, on)
 	}
 	w.Net.Stall(on)

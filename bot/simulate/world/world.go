@@ -56,16 +56,22 @@ type World struct {
 	posts   []Post
 	holds   map[string]held // when Discord wants no requests, by what
 	soon    []string
-	seen    []string
-	kept    []Kept
-	Struck  int // how many requests were struck
-	Killed  int // how many processes were killed
-	Ended   int // how many ended by themselves
+	born    time.Time     // when the world began
+	gone    time.Duration // for how long there was no bot that ran
+	// goneSince is since when there is none; the zero time while there is one.
+	goneSince time.Time
+	promised  map[question]time.Duration // how long the bot must have lived before a question expires
+	hasty     []Hasty
+	seen      []string
+	kept      []Kept
+	Struck    int // how many requests were struck
+	Killed    int // how many processes were killed
+	Ended     int // how many ended by themselves
 }
 
 // New makes a world with a bot, which has begun to start. It is to be closed.
 func New(c Config) (*World, error) {
-	w := &World{Config: c, holds: map[string]held{}, Net: loopback.New(), hands: newHands(), dir: c.Dir, Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
+	w := &World{Config: c, holds: map[string]held{}, promised: map[question]time.Duration{}, Net: loopback.New(), hands: newHands(), dir: c.Dir, Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
 	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, StateFile: c.Template, Token: token,
 		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Shown: w.witness, Record: func(x sandbox.Exchange) {
 			if w.Exchanges != nil {
@@ -79,6 +85,7 @@ func New(c Config) (*World, error) {
 		return nil, err
 	}
 	w.Sandbox = s
+	w.born = w.Now()
 	w.now = w.start(w.fileOf(0))
 	return w, nil
 }
