@@ -87,6 +87,23 @@ var ways = []broken{
 			}
 		}
 	}, "before its time"},
+	{"nobody loses an answer before their time", func(t *testing.T, w *world.World) {
+		written(func(tx storage.Tx, m storage.Match) error {
+			jobs, err := tx.JobsOf(m.ID)
+			for _, j := range jobs {
+				j.Due = m.Created
+				err = errors.Join(err, tx.PutJob(j))
+			}
+			return err
+		})(t, w)
+		err := w.Ask(func(ctx context.Context) error {
+			_, err := w.App().Table.Tick(ctx)
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}, "too early"},
 	{"a result is counted once, and as it was", written(func(tx storage.Tx, m storage.Match) error {
 		seats, err := tx.Seats(m.ID)
 		if err != nil {
