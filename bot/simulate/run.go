@@ -203,9 +203,9 @@ func (r *run) populate() {
 	draw := rand.New(rand.NewPCG(r.Seed, 0x9e0))
 	for i := range r.Members {
 		h := people.Habits{Away: time.Duration(2+draw.IntN(50)) * time.Minute, Sits: 3 + draw.IntN(20),
-			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64()}
+			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64(), Written: draw.IntN(4) == 0}
 		if r.Secrets {
-			h.Odd = 0
+			h.Odd, h.Written = 0, false
 		}
 		r.people = append(r.people, people.New(r.world, i, h))
 	}

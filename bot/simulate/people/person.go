@@ -14,12 +14,13 @@ import (
 
 // Habits are how somebody is. Chances are from 0 to 1.
 type Habits struct {
-	Away   time.Duration // how long they stay away, on average
-	Sits   int           // how many things they do in one sitting, at most
-	Odd    float64       // does what nobody is asked for: any button, any command
-	Twice  float64       // presses twice at once
-	Late   float64       // presses what they saw a while ago
-	Silent bool          // never does anything in a match but pass
+	Away    time.Duration // how long they stay away, on average
+	Sits    int           // how many things they do in one sitting, at most
+	Odd     float64       // does what nobody is asked for: any button, any command
+	Twice   float64       // presses twice at once
+	Late    float64       // presses what they saw a while ago
+	Silent  bool          // never does anything in a match but pass
+	Written bool          // wants to be called by direct messages
 }
 
 // Person is a member who plays, by what a member sees and can press alone.
@@ -53,6 +54,12 @@ func (p *Person) Meet(others []*Person) { p.others = others }
 
 // Live has the person come and go until ctx ends.
 func (p *Person) Live(ctx context.Context) {
+	if p.Habits.Written {
+		p.enter()
+		out, err := p.Run(ctx, p.w.Sandbox.ChannelID("matches"), "settings", nil)
+		p.done(out, err)
+		p.taps(ctx, out.MessageID, "tell:dm")
+	}
 	for p.sleep(ctx, time.Duration(p.rand.ExpFloat64()*float64(p.Habits.Away))) {
 		for range 1 + p.rand.IntN(max(p.Habits.Sits, 1)) {
 			if !p.act(ctx) || !p.sleep(ctx, time.Duration(1+p.rand.IntN(20))*time.Second) {

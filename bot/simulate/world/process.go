@@ -54,6 +54,7 @@ const (
 	Before         // before it does the next thing, at once
 	Halfway        // when a transaction has written, and is not committed
 	Afterward      // when the next thing is done, and it does not know yet
+	Posted         // when a message is there, and it does not know yet
 )
 
 // Polling is how often a process of the simulation looks at things of which a true one makes sure every few seconds.
@@ -156,6 +157,9 @@ func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
 		p.w.Sandbox.Inject(s.Fault)
 	}
 	resp, err := p.transport.RoundTrip(req)
+	if err == nil && req.Method == http.MethodPost && strings.HasSuffix(req.URL.Path, "/messages") && p.dooms(Posted) {
+		p.w.kill(p)
+	}
 	if e := p.after(nil); e != nil {
 		if resp != nil {
 			resp.Body.Close()

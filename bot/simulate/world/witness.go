@@ -20,6 +20,7 @@ type Post struct {
 	Mentions []string // whom it called
 	DM       string   // whose direct messages it stands in; "" for a channel or a thread
 	Deleted  bool     // by a moderator
+	Silent   bool     // it notifies nobody
 }
 
 // marks are those of a match's messages, as they stand in custom ids and in footers.
@@ -27,7 +28,7 @@ var marks = regexp.MustCompile(`(m\d+x\d+)(?: · )?(#\d+[a-z.]*)`)
 
 // witness notes a message that the bot posts or changes; to is who alone sees it, or "".
 func (w *World) witness(m sandbox.Message, to string, changed bool) {
-	p := Post{At: w.Now(), ID: m.ID, Channel: m.ChannelID}
+	p := Post{At: w.Now(), ID: m.ID, Channel: m.ChannelID, Silent: m.Flags&silent != 0}
 	var alts []string
 	for _, a := range m.Attachments {
 		alts = append(alts, a.Filename+": "+a.Description)
@@ -60,8 +61,11 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	}
 }
 
-// ephemeral is the flag of a message for one member alone.
-const ephemeral = 1 << 6
+// ephemeral is the flag of a message for one member alone, silent that of one without a notification.
+const (
+	ephemeral = 1 << 6
+	silent    = 1 << 12
+)
 
 // address is where an attachment lies; what it shows is compared by its description. draft names what somebody puts
 // together, by a number that each process draws for itself. object is what a position calls a card, by its place in the
