@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"farpost/bot/table"
 	"farpost/engine"
 	"farpost/storage"
 )
@@ -38,24 +39,34 @@ func (w *World) comes() {
 	}
 }
 
-// SetAsks implements storage.Tx. It notes how much time whoever is asked was promised: a later word may only add to it.
+// SetAsks implements storage.Tx. It notes how much time whoever is asked was promised. A later word may only add to it,
+// but for what goes beyond the whole time of a question.
 func (n *noted) SetAsks(match string, asks []storage.Ask) error {
 	asks = slices.Clone(asks)
-	err := n.Tx.SetAsks(match, asks)
-	if err == nil {
-		wall := n.w.Wall()
-		n.then(func() {
-			for _, a := range asks {
-				at := question{match, a.Q}
-				if a.Deadline.IsZero() {
-					delete(n.w.promised, at)
-					continue
-				}
-				n.w.promised[at] = max(n.w.promised[at], n.w.lived()+a.Deadline.Sub(wall))
-			}
-		})
+	if err := n.Tx.SetAsks(match, asks); err != nil {
+		return err
 	}
-	return err
+	m, err := n.Match(match)
+	if err != nil {
+		return err
+	}
+	set, err := table.SettingsOf(m)
+	if err != nil {
+		return err
+	}
+	w, wall := n.w, n.w.Wall()
+	n.then(func() {
+		for _, a := range asks {
+			at := question{match, a.Q}
+			if a.Deadline.IsZero() {
+				delete(w.promised, at)
+				continue
+			}
+			had := min(w.promised[at], w.lived()+set.After(a.Due))
+			w.promised[at] = max(had, w.lived()+a.Deadline.Sub(wall))
+		}
+	})
+	return nil
 }
 
 // hasten notes the questions that an input says to have expired before their time.
