@@ -49,6 +49,11 @@ var ways = []broken{
 		_, err := tx.AppendOutbox(storage.OutboxRow{Lane: "forgotten", Kind: "notice", Created: m.Created})
 		return err
 	}), "waits for nothing"},
+	{"nothing is given up that passes", written(func(tx storage.Tx, m storage.Match) error {
+		id, err := tx.AppendOutbox(storage.OutboxRow{Lane: "given up", Kind: "notice", Created: m.Created})
+		_, claimed := tx.ClaimOutbox(m.Updated, 9, storage.LastRank)
+		return errors.Join(err, claimed, tx.KillOutbox(id, "HTTP 500 Internal Server Error", m.Updated))
+	}), "given up at attempt"},
 	{"nothing is posted twice", func(t *testing.T, w *world.World) {
 		for range 2 {
 			err := w.Ask(func(ctx context.Context) error {

@@ -11,7 +11,11 @@ import (
 // places are what moderators and members do to messages, threads, channels and permissions.
 var places = []Kind{
 	{"place: message deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		if list := w.Posts(); len(list) > 0 {
+		list := w.Posts()
+		if live := w.Live(); len(live) > 0 && r.IntN(3) > 0 {
+			list = live
+		}
+		if len(list) > 0 {
 			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0

@@ -44,6 +44,7 @@ func All() []Law {
 		{"every open question has a deadline or a reason", Stuck, Deadlines},
 		{"nobody loses an answer before their time", Lost, Patience},
 		{"what is to be sent is sent, or put off for a reason", Stuck, Delivery},
+		{"nothing is given up that passes", Lost, GivenUp},
 		{"nothing is posted twice", Doubled, Twice},
 		{"messages show what is", Stuck, Messages},
 		{"who is awaited was called", Stuck, Called},

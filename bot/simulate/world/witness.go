@@ -95,6 +95,16 @@ func (w *World) Posts() (out []string) {
 	return out
 }
 
+// Live are the ids of the messages that everybody sees and on which somebody can press, by age.
+func (w *World) Live() (out []string) {
+	for _, m := range w.Sandbox.Member(0).Pressable() {
+		if m.GuildID != "" && (m.X == nil || !m.X.Ephemeral) {
+			out = append(out, m.ID)
+		}
+	}
+	return out
+}
+
 // Delete deletes a message, or a channel with all its messages, as a moderator does. What is gone already stays so.
 func (w *World) Delete(id string) {
 	if w.Sandbox.DeleteMessage(id) != nil {
