@@ -3,6 +3,7 @@ package simulate_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -71,7 +72,11 @@ var ways = []broken{
 		}
 	}, "0 messages with buttons"},
 	{"who is awaited was called", written(func(tx storage.Tx, m storage.Match) error {
-		return tx.PutSeat(storage.Seat{Match: m.ID, No: 0, Player: "stranger"})
+		asks, err := tx.Asks(m.ID)
+		for _, a := range asks {
+			err = errors.Join(err, tx.PutSeat(storage.Seat{Match: m.ID, No: a.Seat, Player: fmt.Sprint("stranger ", a.Seat)}))
+		}
+		return err
 	}), "never called"},
 	{"requests keep to Discord's limits", func(t *testing.T, w *world.World) {
 		w.Strike(world.Strike{Fault: sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Hour}, Times: 1})
