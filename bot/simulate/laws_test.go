@@ -66,6 +66,31 @@ var ways = []broken{
 			}
 		}
 	}, "m9x9#77"},
+	{"nobody is answered twice", func(t *testing.T, w *world.World) {
+		var path string
+		w.Exchanges = func(x sandbox.Exchange) {
+			if strings.HasSuffix(x.Path, "/callback") {
+				path = x.Path
+			}
+		}
+		err := w.Ask(func(ctx context.Context) error {
+			if _, err := w.Sandbox.Member(0).Run(ctx, w.Sandbox.ChannelID("matches"), "settings", nil); err != nil {
+				return err
+			}
+			req, err := http.NewRequestWithContext(ctx, http.MethodPost, w.Sandbox.URL()+"/api/v9"+path, nil)
+			if err != nil {
+				return err
+			}
+			resp, err := w.Process().RoundTrip(req)
+			if err != nil {
+				return err
+			}
+			return resp.Body.Close()
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}, "answered twice"},
 	{"messages show what is", func(_ *testing.T, w *world.World) {
 		for _, id := range w.Posts() {
 			_ = w.Sandbox.DeleteMessage(id) // the bot has no time to make them again

@@ -157,6 +157,7 @@ func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
 		p.w.Sandbox.Inject(s.Fault)
 	}
 	resp, err := p.transport.RoundTrip(req)
+	p.answer(req, resp)
 	if err == nil && req.Method == http.MethodPost && strings.HasSuffix(req.URL.Path, "/messages") && p.dooms(Posted) {
 		p.w.kill(p)
 	}

@@ -62,6 +62,8 @@ type World struct {
 	goneSince time.Time
 	promised  map[question]time.Duration // how long the bot must have lived before a question expires
 	hasty     []Hasty
+	answered  map[string]bool // by process and interaction
+	again     []string
 	seen      []string
 	kept      []Kept
 	Struck    int // how many requests were struck
@@ -71,7 +73,7 @@ type World struct {
 
 // New makes a world with a bot, which has begun to start. It is to be closed.
 func New(c Config) (*World, error) {
-	w := &World{Config: c, holds: map[string]held{}, promised: map[question]time.Duration{}, Net: loopback.New(), hands: newHands(), dir: c.Dir, Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
+	w := &World{Config: c, holds: map[string]held{}, promised: map[question]time.Duration{}, answered: map[string]bool{}, Net: loopback.New(), hands: newHands(), dir: c.Dir, Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
 	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, StateFile: c.Template, Token: token,
 		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Shown: w.witness, Record: func(x sandbox.Exchange) {
 			if w.Exchanges != nil {
