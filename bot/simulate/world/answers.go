@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// answer notes what became of a first answer to an interaction. A second one after one that has arrived, as the bot knows,
-// shows that the interaction was carried out twice.
+// answer notes what became of a first answer to an interaction. A second one after one that has arrived, as the bot
+// knows, shows that the interaction was carried out twice.
 func (p *Process) answer(req *http.Request, resp *http.Response) {
 	_, rest, found := strings.Cut(req.URL.Path, "/interactions/")
 	id, _, _ := strings.Cut(rest, "/")
