@@ -51,7 +51,11 @@ var machines = []Kind{
 		return func() { w.SetClock(by) }, some(r, 3*time.Hour)
 	}},
 	{"machine: disk full", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		w.FillDisk(true)
+		if r.IntN(2) == 0 {
+			w.FillDiskAfterPost()
+		} else {
+			w.FillDisk(true)
+		}
 		return func() { w.FillDisk(false) }, some(r, 15*time.Minute)
 	}},
 }

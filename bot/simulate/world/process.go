@@ -158,8 +158,11 @@ func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
 	}
 	resp, err := p.transport.RoundTrip(req)
 	p.answer(req, resp)
-	if err == nil && req.Method == http.MethodPost && strings.HasSuffix(req.URL.Path, "/messages") && p.dooms(Posted) {
-		p.w.kill(p)
+	if err == nil && req.Method == http.MethodPost && strings.HasSuffix(req.URL.Path, "/messages") {
+		p.w.full, p.w.fills = p.w.full || p.w.fills, false
+		if p.dooms(Posted) {
+			p.w.kill(p)
+		}
 	}
 	if e := p.after(nil); e != nil {
 		if resp != nil {

@@ -50,6 +50,7 @@ type World struct {
 	lives   int
 	set     time.Duration // what the machine's clock shows more than the true time
 	full    bool          // the disk has no room
+	fills   bool          // it will have none when a message is posted
 	now     *Process      // the life that there is; nil while there is none
 	old     []*Process    // those before, until they are buried
 	strikes []Strike      // faults that wait for a request
