@@ -205,7 +205,7 @@ func (r *run) populate() {
 		h := people.Habits{Away: time.Duration(2+draw.IntN(50)) * time.Minute, Sits: 3 + draw.IntN(20),
 			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64()}
 		if r.Secrets {
-			h.Odd = 0
+			h.Odd, h.Twice, h.Late = 0, 0, 0
 		}
 		r.people = append(r.people, people.New(r.world, i, h))
 	}

@@ -69,7 +69,7 @@ const ephemeral = 1 << 6
 // list of a deck; that it tells nothing of a shuffled one is shown by the engine's own tests.
 var (
 	address = regexp.MustCompile(`attachments/\d+/\d+/`)
-	draft   = regexp.MustCompile(`:[0-9a-z]{7,9}([."])`)
+	draft   = regexp.MustCompile(`:[0-9a-z]{4,13}([."])`)
 	object  = regexp.MustCompile(`obj:\d+`)
 )
 

@@ -123,7 +123,7 @@ func (w *World) Run(until time.Time) error {
 // latency is how long a request is under way: mostly a fifth of a second, seldom some seconds.
 func (w *World) latency(req *http.Request) time.Duration {
 	h := fnv.New64a()
-	fmt.Fprint(h, w.Seed, req.Method, req.URL.Path, w.Now().UnixNano())
+	fmt.Fprint(h, w.Seed, req.Method, place(req.URL.Path), w.Now().UnixNano())
 	r := rand.New(rand.NewPCG(h.Sum64(), 0))
 	if r.IntN(300) == 0 && !strings.Contains(req.URL.Path, "/interactions/") {
 		return time.Duration(1+r.IntN(4)) * time.Second
