@@ -24,6 +24,7 @@ func (f *Fake) AfterFunc(d time.Duration, do func()) func() bool {
 		defer f.mu.Unlock()
 		waiting := f.calls[c]
 		delete(f.calls, c)
+		f.tell()
 		return waiting
 	}
 }
@@ -41,12 +42,21 @@ func (f *Fake) begin() {
 // AwaitDue returns nil when a call of AfterFunc is to come within d, the context's error when the context ends before.
 // A test awaits what it means to run into before it advances the clock.
 func (f *Fake) AwaitDue(ctx context.Context, d time.Duration) error {
-	return f.await(ctx, func() bool {
-		for c := range f.calls {
-			if c.at <= f.gone+d {
-				return true
-			}
+	return f.await(ctx, func() bool { return f.due(d) })
+}
+
+// AwaitNoneDue returns nil when no call of AfterFunc is to come within d, the context's error when the context ends
+// before. A test awaits it before it advances the clock by d, if nothing is to run out.
+func (f *Fake) AwaitNoneDue(ctx context.Context, d time.Duration) error {
+	return f.await(ctx, func() bool { return !f.due(d) })
+}
+
+// due reports whether a call is to come within d. The fake must be locked.
+func (f *Fake) due(d time.Duration) bool {
+	for c := range f.calls {
+		if c.at <= f.gone+d {
+			return true
 		}
-		return false
-	})
+	}
+	return false
 }

@@ -95,8 +95,21 @@ func TestAfterFunc(t *testing.T) {
 	if err := f.AwaitDue(t.Context(), time.Minute); err != nil {
 		t.Error(err)
 	}
-	if !never() {
-		t.Error("a call that was stopped in time was not")
+	over, cancel := context.WithCancel(t.Context())
+	cancel()
+	if f.AwaitNoneDue(over, time.Minute) == nil {
+		t.Error("none is due in a minute, with two that are")
+	}
+	none := make(chan error, 1)
+	go func() { none <- f.AwaitNoneDue(t.Context(), time.Minute-1) }()
+	soon := call(time.Second, "soon")
+	for _, stop := range []func() bool{never, soon} {
+		if !stop() {
+			t.Error("a call that was stopped in time was not")
+		}
+	}
+	if err := <-none; err != nil {
+		t.Error(err)
 	}
 	f.Set(24 * time.Hour)
 	f.Advance(59 * time.Second)

@@ -22,7 +22,7 @@
 //	stop := patience.AfterFunc(2*time.Second, promise)
 //
 // By a fake nothing runs out because a machine was slow: a test that means it to awaits f.AwaitDue(ctx, 2*time.Second)
-// and advances the clock.
+// and advances the clock. f.AwaitNoneDue waits until what must not run out has come to its end.
 //
 // Wait returns when an instant is reached, a wake-up channel is signalled, or the context ends, whichever comes
 // first. A test that must know that somebody is waiting asks the fake: f.AwaitWaiting(ctx, 1).

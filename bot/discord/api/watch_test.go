@@ -3,6 +3,7 @@ package api_test
 import (
 	"context"
 	"errors"
+	"net"
 	"strings"
 	"sync"
 	"testing"
@@ -46,21 +47,55 @@ func (w *words) await(text string) {
 	}
 }
 
+// listener is a connection that knows when the answer to its first heartbeat was read and dealt with. Nothing else is
+// on its way then.
+type listener struct {
+	net.Conn
+	acked func()
+
+	mu    sync.Mutex // two read at the end
+	heard string     // not longer than it must be to find what may lie across two reads
+}
+
+func (l *listener) Read(b []byte) (int, error) {
+	l.note("")
+	n, err := l.Conn.Read(b)
+	l.note(string(b[:n]))
+	return n, err
+}
+
+// note adds what was read. It calls acked if it has been there before.
+func (l *listener) note(more string) {
+	const ack = `{"op":11,`
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if more == "" && strings.Contains(l.heard, ack) {
+		l.acked()
+	}
+	l.heard = l.heard[max(0, len(l.heard)-len(ack)):] + more
+}
+
 // watched connects a client whose patience only the test moves.
 func watched(t *testing.T, s *sandbox.Server) (*api.Client, *clock.Fake, *words) {
 	t.Helper()
 	w, patience := &words{news: make(chan struct{})}, clock.NewFake(noon)
+	acked := make(chan struct{})
+	tell := sync.OnceFunc(func() { close(acked) })
 	c := dial(t, api.Config{Token: "secret", Base: s.URL(), Patience: patience, Warn: w.say("warn: "),
-		Info: w.say("info: ")})
-	if err := errors.Join(c.Connect(t.Context(), 0), c.Await(t.Context(), true),
-		s.AwaitHeartbeat(t.Context())); err != nil {
+		Info: w.say("info: "), Dial: func(ctx context.Context, network, address string) (net.Conn, error) {
+			conn, err := new(net.Dialer).DialContext(ctx, network, address)
+			return &listener{Conn: conn, acked: tell}, err
+		}})
+	if err := errors.Join(c.Connect(t.Context(), 0), c.Await(t.Context(), true)); err != nil {
 		t.Fatal(err)
 	}
+	<-acked
 	return c, patience, w
 }
 
 // pass lets time pass, second by second, until something has come to its end. Time stands still while the watch has
-// nothing to do for a minute: then the library has yet to connect.
+// nothing to do for a minute: then the library has yet to connect. What takes real time, such as a write, does not run
+// out.
 func pass(t *testing.T, c *clock.Fake, do func() error) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
@@ -69,7 +104,7 @@ func pass(t *testing.T, c *clock.Fake, do func() error) {
 		defer cancel()
 		ended <- do()
 	}()
-	for c.AwaitWaitingFor(ctx, time.Minute) == nil {
+	for c.AwaitWaitingFor(ctx, time.Minute) == nil && c.AwaitNoneDue(ctx, time.Second) == nil {
 		c.Advance(time.Second)
 	}
 	if err := <-ended; err != nil {

@@ -33,7 +33,8 @@ const enough = 12
 type errand struct {
 	root    string         // the message's id
 	look    string         // the message's look when the errand began
-	answer  string         // the id of the latest private answer
+	answers []string       // the ids of the private answers, the one to look at first at the end
+	latest  string         // the id of the one that came or changed last
 	firm    bool           // the last press was of a coloured button
 	offered bool           // some answer had something to press
 	tried   map[string]int // how often what was pressed or chosen: see Prompt.Tried
@@ -42,7 +43,24 @@ type errand struct {
 
 // brought says whether a message answers a press in this errand.
 func (e *errand) brought(m *world.Message) bool {
-	return m.Origin != nil && slices.Contains([]string{e.root, e.answer}, m.Origin.MessageID)
+	return m.Origin != nil && (m.Origin.MessageID == e.root || slices.Contains(e.answers, m.Origin.MessageID))
+}
+
+// answered notes a private answer that came or changed. What a coloured button brought is looked at before the answer
+// that has the button: it goes on there. What else was pressed there leads aside, as a rule does that is looked up.
+func (e *errand) answered(m *world.Message) {
+	e.latest = m.ID
+	if slices.Contains(e.answers, m.ID) {
+		return
+	}
+	at := slices.Index(e.answers, m.Origin.MessageID)
+	switch {
+	case at < 0:
+		at = len(e.answers)
+	case e.firm:
+		at++
+	}
+	e.answers = slices.Insert(e.answers, at, m.ID)
 }
 
 // count adds n to how often a move was tried.
@@ -84,31 +102,23 @@ func (r *Robots) act(member string, rb *robot) {
 	}
 }
 
-// next returns the message to press in, nil for none, and what to press there. It looks first at the private answer of
-// the errand, then at the errand's message, then at the newest message of those that the robot looked at least often.
+// next returns the message to press in, nil for none, and what to press there. It goes on with the errand if it can,
+// else with the newest message of those that the robot looked at least often.
 func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 	if e := rb.errand; e != nil {
-		root := r.w.Messages[e.root]
-		if root != nil && lookOf(root) == e.look {
-			if a := r.w.Messages[e.answer]; a != nil {
-				if a.Flags&resource.FlagLoading != 0 {
-					return nil, Move{}
-				}
-				some := len(resource.ControlRows(a.Components)) > 0
-				e.offered = e.offered || some
-				if move, ok := r.choose(member, e, a); ok {
-					return a, move
-				}
-				if e.firm && !some {
-					rb.leave()
+		if root := r.w.Messages[e.root]; root != nil && lookOf(root) == e.look {
+			latest := r.w.Messages[e.latest]
+			if latest != nil && latest.Flags&resource.FlagLoading != 0 {
+				return nil, Move{} // the bot thinks
+			}
+			some := latest != nil && len(resource.ControlRows(latest.Components)) > 0
+			e.offered = e.offered || some
+			if latest == nil || some || !e.firm { // else it is done
+				if m, move, ok := r.goOn(member, e, root); ok {
+					return m, move
 				}
 			}
-			if rb.errand != nil {
-				if move, ok := r.choose(member, e, root); ok {
-					return root, move
-				}
-				rb.leave()
-			}
+			rb.leave()
 		}
 		rb.errand = nil
 	}
@@ -127,6 +137,19 @@ func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 		}
 	}
 	return nil, Move{}
+}
+
+// goOn returns what to press in the answers of an errand or else in its own message; ok is false for nothing.
+func (r *Robots) goOn(member string, e *errand, root *world.Message) (*world.Message, Move, bool) {
+	for _, id := range slices.Backward(e.answers) {
+		if a := r.w.Messages[id]; a != nil {
+			if move, ok := r.choose(member, e, a); ok {
+				return a, move, true
+			}
+		}
+	}
+	move, ok := r.choose(member, e, root)
+	return root, move, ok
 }
 
 // choose asks the strategy what to press in a message; ok is false for nothing.

@@ -67,7 +67,7 @@ func (r *Robots) see(m *world.Message) {
 			continue
 		}
 		if e := rb.errand; e != nil && m.OnlyFor == id && e.brought(m) {
-			e.answer = m.ID
+			e.answered(m)
 		}
 		r.plan(id)
 	}
