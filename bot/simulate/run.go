@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"farpost/bot/app"
+	"farpost/bot/sandbox"
 	"farpost/bot/simulate/faults"
 	"farpost/bot/simulate/gate"
 	"farpost/bot/simulate/laws"
@@ -36,6 +37,9 @@ type Config struct {
 	Secrets bool
 	// Laws are those that have to hold; none means all.
 	Laws []laws.Law
+	// Judge says what is wrong with a request to Discord and its answer; nil for nobody. Several runs may call it at
+	// once.
+	Judge func(sandbox.Exchange) []error
 	// Watch is told of each thing that happens, in order; nil for nobody.
 	Watch func(at time.Time, what string)
 }
@@ -98,13 +102,14 @@ func (c Config) once(in Bubble, turned bool) (*run, error) {
 
 type run struct {
 	Config
-	turned bool
-	dir    string
-	games  []string // of which matches are begun, in turn
-	world  *world.World
-	people []*people.Person
-	report Report
-	mends  []mend
+	turned  bool
+	dir     string
+	games   []string // of which matches are begun, in turn
+	world   *world.World
+	people  []*people.Person
+	besides []*people.Person // what they do besides playing
+	report  Report
+	mends   []mend
 }
 
 // mend is how a fault ends, and when.
@@ -114,7 +119,7 @@ type mend struct {
 }
 
 func (r *run) run() (err error) {
-	r.world, err = world.New(world.Config{Seed: r.Seed, Members: r.Members, Dir: r.dir})
+	r.world, err = world.New(world.Config{Seed: r.Seed, Members: r.Members, Dir: r.dir, Judge: r.Judge})
 	if err != nil {
 		return err
 	}
@@ -159,7 +164,6 @@ func (r *run) run() (err error) {
 		return err
 	}
 	cancel()
-	w.Spare()
 	for len(r.mends) > 0 {
 		if err := r.until(r.mends[0].at); err != nil {
 			return err
@@ -224,21 +228,33 @@ func (r *run) begin(ctx context.Context) {
 		if most := min(r.world.App().Table.Games.Ruleset(game).MaxSeats, len(r.people)); most > 2 {
 			n = 1 + draw.IntN(most-1)
 		}
-		go func() {
-			t := time.NewTimer(after)
-			defer t.Stop()
-			select {
-			case <-t.C:
-			case <-ctx.Done():
-				return
-			}
-			var others []*people.Person
-			for _, i := range who[1 : 1+n] {
-				others = append(others, r.people[i])
-			}
-			r.people[who[0]].Invite(ctx, channel, game, others...)
-		}()
+		inviting := r.also(who[0], fmt.Sprintf("invites to match %d", i))
+		var others []*people.Person
+		for _, other := range who[1 : 1+n] {
+			others = append(others, r.people[other])
+		}
+		later(ctx, after, func() { inviting.Invite(ctx, channel, game, others...) })
 	}
+}
+
+// also makes somebody who does something besides playing, as the i-th member.
+func (r *run) also(i int, what string) *people.Person {
+	p := r.people[i].Beside(what)
+	r.besides = append(r.besides, p)
+	return p
+}
+
+// later does something after a while, unless ctx ends before.
+func later(ctx context.Context, after time.Duration, do func()) {
+	go func() {
+		t := time.NewTimer(after)
+		defer t.Stop()
+		select {
+		case <-t.C:
+			do()
+		case <-ctx.Done():
+		}
+	}()
 }
 
 // game is that of the i-th match or event: each seed begins with another one.
@@ -255,17 +271,11 @@ func (r *run) hold(ctx context.Context) {
 			channel = r.world.Sandbox.ChannelID(eventChannels[0])
 		}
 		game := r.game(i)
-		go r.people[0].Organise(ctx, channel, fmt.Sprintf("Cup %d", i+1), game)
-		for j, p := range r.people[1:] {
-			go func() {
-				t := time.NewTimer(time.Duration(5+7*j) * time.Minute)
-				defer t.Stop()
-				select {
-				case <-t.C:
-					p.Join(ctx, channel)
-				case <-ctx.Done():
-				}
-			}()
+		name := fmt.Sprintf("Cup %d", i+1)
+		go r.also(0, "organises "+name).Organise(ctx, channel, name, game)
+		for j := 1; j < len(r.people); j++ {
+			p := r.also(j, "joins "+name)
+			later(ctx, time.Duration(7*j-2)*time.Minute, func() { p.Join(ctx, channel) })
 		}
 	}
 }
@@ -273,8 +283,9 @@ func (r *run) hold(ctx context.Context) {
 // judge looks whether the laws hold, and counts.
 func (r *run) judge() error {
 	w := r.world
-	for _, p := range r.people {
+	for _, p := range slices.Concat(r.people, r.besides) {
 		r.report.Acts += p.Acts
+		r.report.Unanswered += p.Unanswered
 	}
 	r.report.Inputs, r.report.Killed = len(w.Kept()), w.Killed
 	_, r.report.Trace = w.Gate.Passed()
@@ -297,7 +308,7 @@ func (r *run) judge() error {
 	if err != nil {
 		return err
 	}
-	e := laws.Evidence{World: w, Faults: len(r.report.Faults) > 0}
+	e := laws.Evidence{World: w, Faults: len(r.report.Faults) > 0, Unanswered: r.report.Unanswered}
 	for kind := range r.report.Faults {
 		e.Places = e.Places || strings.HasPrefix(kind, "place: ")
 	}

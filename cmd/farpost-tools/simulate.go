@@ -14,6 +14,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"farpost/bot/sandbox/openapitest"
 	"farpost/bot/simulate"
 	"farpost/bot/simulate/faults"
 	"farpost/cmd/internal/cli"
@@ -34,7 +35,7 @@ type simulateArgs struct {
 func simulateFlags(args []string) (a simulateArgs, err error) {
 	fs := flags("simulate")
 	var hours float64
-	var only string
+	var only, description string
 	fs.Uint64Var(&a.run.Seed, "seed", 1, "equal seeds give equal runs")
 	fs.IntVar(&a.seeds, "seeds", 1, "how many runs, from this seed on")
 	fs.IntVar(&a.run.Matches, "matches", 20, "how many matches people begin, of all games in turn")
@@ -47,6 +48,8 @@ func simulateFlags(args []string) (a simulateArgs, err error) {
 	fs.StringVar(&only, "only", "", "numbers of faults with commas between: of those that are drawn these alone happen")
 	fs.IntVar(&a.parallel, "parallel", runtime.GOMAXPROCS(0), "how many runs go on at once")
 	fs.BoolVar(&a.shrink, "shrink", true, "look for the fewest faults with which a run still breaks a law")
+	fs.StringVar(&description, "openapi", os.Getenv("TEST_DISCORD_OPENAPI"),
+		"a file with Discord's OpenAPI description, by which each request is judged; empty for none")
 	fs.BoolVar(&a.first, "first", false, "begin no run after one that has broken a law")
 	fs.BoolVar(&a.run.Secrets, "secrets", false, "run each seed twice, the second time with one person's cards turned, "+
 		"and compare what everybody else is shown")
@@ -64,6 +67,13 @@ func simulateFlags(args []string) (a simulateArgs, err error) {
 	a.run.Kinds = kinds
 	if a.seeds < 1 || a.parallel < 1 || a.run.Matches < 1 || a.run.Time <= 0 || a.run.Faults < 0 {
 		return a, fmt.Errorf("%w: -seeds, -parallel, -matches, -hours and -count count from 1", cli.ErrUsage)
+	}
+	if description != "" {
+		v, err := openapitest.New(description)
+		if err != nil {
+			return a, fmt.Errorf("%w: -openapi: %w", cli.ErrUsage, err)
+		}
+		a.run.Judge = v.Validate
 	}
 	if only != "" {
 		a.run.Only = []int{}

@@ -134,6 +134,9 @@ func (s *Signs) draw(ctx context.Context) ([]drawn, error) {
 			if err != nil {
 				return nil, fmt.Errorf("draw the symbol %q of %s: %w", y.Code, game, err)
 			}
+			if pic.PNG == nil { // a painter with nothing to show: it stays a word
+				continue
+			}
 			g := sign{game, y.Code}
 			out = append(out, drawn{g, s.nameOf(g, pic.PNG), pic.PNG})
 		}

@@ -67,17 +67,17 @@ func some(r *rand.Rand, longest time.Duration) time.Duration {
 	return longest/10 + time.Duration(r.Float64()*float64(longest)*9/10)
 }
 
-// strike is a kind that makes requests go wrong, a few in a row.
-func strike(name string, f sandbox.Fault, most int) Kind {
+// strike is a kind that makes requests go wrong, at most so many in a row.
+func strike(name string, how world.Strike) Kind {
 	return Kind{name, func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		s := world.Strike{Fault: f, Times: 1 + r.IntN(most), Page: name == "request: network's page"}
+		s := how
+		s.Times = 1 + r.IntN(how.Times)
 		if r.IntN(3) == 0 {
 			s.Method = []string{"POST", "PATCH", "GET"}[r.IntN(3)]
 		}
-		if f.Kind == sandbox.FaultRateLimit {
+		if s.Fault.Kind == sandbox.FaultRateLimit {
 			s.Fault.RetryAfter = time.Duration(1+r.IntN(90)) * time.Second
 		}
-		w.Strike(s)
-		return w.Spare, 2 * time.Hour
+		return w.Strike(s), 2 * time.Hour
 	}}
 }

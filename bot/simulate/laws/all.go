@@ -10,6 +10,7 @@ func All() []Law {
 		{"nothing is posted twice", Doubled, Twice},
 		{"messages show what is", Stuck, Messages},
 		{"who is awaited was called", Stuck, Called},
+		{"what people do gets a sign in time", Lost, Signs},
 		{"requests keep to Discord's limits", Doubled, Limits},
 		{"a result is counted once, and as it was", Lost, Results},
 		{"faults reach a retry or a person, and nothing else is a fault", Lost, Faults},

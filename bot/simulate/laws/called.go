@@ -23,25 +23,13 @@ func Called(e Evidence) (broken []string) {
 		}
 	}
 	return append(e.view(func(tx storage.ReadTx) error {
-		matches, err := tx.Matches(storage.MatchFilter{Statuses: []storage.Status{storage.Running}})
-		if err != nil {
-			return err
-		}
-		for _, m := range matches {
-			asks, err := tx.Asks(m.ID)
-			if err != nil {
-				return err
-			}
-			seats, err := tx.Seats(m.ID)
-			if err != nil {
-				return err
-			}
+		return running(tx, func(m storage.Match, asks []storage.Ask, seats []storage.Seat) error {
 			for _, a := range asks {
 				if player := seats[a.Seat].Player; !a.Unawaited && m.Stopped.IsZero() && !called[player+" "+m.ID] {
 					broken = append(broken, fmt.Sprintf("match %s awaits %s, who was never called", m.ID, player))
 				}
 			}
-		}
-		return nil
+			return nil
+		})
 	}), broken...)
 }

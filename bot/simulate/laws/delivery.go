@@ -30,8 +30,8 @@ func Delivery(e Evidence) (broken []string) {
 			return err
 		}
 		closed := map[string]bool{}
-		for _, p := range pauses {
-			closed[p.Door] = true
+		for _, p := range pauses { // one that is over stays until something has gone through
+			closed[p.Door] = now.Sub(p.Until) < unsentFor
 		}
 		rows, err := tx.OutboxRows(storage.Pending, 0)
 		if err != nil {

@@ -17,6 +17,7 @@
 //	twice.go        nothing is posted twice
 //	messages.go     messages show what is
 //	called.go       who is awaited was called
+//	signs.go        what people do gets a sign in time
 //	limits.go       requests keep to Discord's limits
 //	results.go      a result is counted once, and as it was
 //	faults.go       faults reach a retry or a person, and nothing else is a fault

@@ -5,8 +5,8 @@
 //	ada.Meet(all)                               // whom she may invite or name
 //	go ada.Live(ctx)                            // she comes and goes until ctx ends
 //	ada.Invite(ctx, channel, game, bruno)       // she begins a match
-//	go ada.Organise(ctx, channel, "Cup", game)  // she holds an event, whose rounds she pairs and publishes
-//	bruno.Join(ctx, channel)                    // he enters it
+//	go ada.Beside("organises").Organise(ctx, channel, "Cup", game) // she holds an event, pairs and publishes rounds
+//	bruno.Beside("joins").Join(ctx, channel)                       // he enters it
 //
 // While a person sits there they do one thing after the other: what is asked of them if anything is, by the page that
 // is open or the newest message that calls them; and now and then what nobody asked for. They press buttons that they

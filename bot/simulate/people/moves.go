@@ -2,36 +2,20 @@ package people
 
 import (
 	"slices"
-	"strings"
 
+	"farpost/bot/app/apptest"
 	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
 )
 
-// control is a button or menu by what it does.
-type control struct {
-	sandbox.Component
-	action string
-}
-
-// controls are the enabled controls of a message that are of a match.
-func controls(m sandbox.Message) (out []control) {
-	for _, c := range buttons(m) {
-		if id, err := ui.ParseID(c.CustomID); err == nil {
-			out = append(out, control{c, id.Action})
-		}
-	}
-	return out
-}
-
 // plays finds what somebody presses who knows how the buttons go: they confirm what is complete, choose what is asked
 // for, begin something that they have not tried, and pass when there is nothing else.
 func (p *Person) plays(m sandbox.Message, tried map[string]int) (sandbox.Move, bool) {
-	all := controls(m)
-	find := func(actions ...string) *control {
-		var fit []*control
+	all := apptest.Controls(m)
+	find := func(actions ...string) *apptest.Control {
+		var fit []*apptest.Control
 		for i := range all {
-			if slices.Contains(actions, all[i].action) && tried[all[i].CustomID] < 2 {
+			if slices.Contains(actions, all[i].Action) && tried[all[i].ID] < 2 {
 				fit = append(fit, &all[i])
 			}
 		}
@@ -40,13 +24,17 @@ func (p *Person) plays(m sandbox.Message, tried map[string]int) (sandbox.Move, b
 		}
 		return fit[p.rand.IntN(len(fit))]
 	}
-	press := func(c *control) (sandbox.Move, bool) {
-		return sandbox.Move{CustomID: c.CustomID, Values: p.values(c.Component)}, true
+	press := func(c *apptest.Control) (sandbox.Move, bool) {
+		move := sandbox.Move{CustomID: c.ID}
+		if c.Menu != nil {
+			move.Values = p.values(*c.Menu)
+		}
+		return move, true
 	}
 	if c := find("accept", "confirm"); c != nil {
 		return press(c)
 	}
-	if !private(m) {
+	if !apptest.Private(m) {
 		pass, move := find(ui.ActPass), find(ui.ActMove)
 		switch {
 		case pass != nil && (move == nil || p.rand.IntN(3) > 0):
@@ -64,7 +52,7 @@ func (p *Person) plays(m sandbox.Message, tried map[string]int) (sandbox.Move, b
 		return press(pick)
 	}
 	for i := range all {
-		if c := &all[i]; c.action == "verb" && tried[c.CustomID] == 0 && !strings.Contains(c.CustomID, ":concede") {
+		if c := &all[i]; c.Action == ui.ActVerb && tried[c.ID] == 0 {
 			return press(c)
 		}
 	}

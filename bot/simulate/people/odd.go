@@ -3,9 +3,11 @@ package people
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
+	"farpost/bot/app/apptest"
 	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
 )
@@ -28,13 +30,12 @@ var quietly = []string{"accept", "confirm", ui.ActPass, "say:keep", "verb:end", 
 // passes finds a way to say nothing: accepting an invitation, keeping what there is, passing, ending a turn. Whatever
 // is offered that depends on the person's own cards is left alone.
 func (p *Person) passes(m sandbox.Message) (sandbox.Move, bool) {
-	all := controls(m)
+	all := apptest.Controls(m)
 	for _, want := range quietly {
 		action, arg, _ := strings.Cut(want, ":")
 		for _, c := range all {
-			id, err := ui.ParseID(c.CustomID)
-			if err == nil && id.Action == action && strings.HasPrefix(id.Arg, arg) && len(c.Options) == 0 {
-				return sandbox.Move{CustomID: c.CustomID}, !private(m) || action != ui.ActMove
+			if c.Action == action && strings.HasPrefix(c.Arg, arg) && c.Menu == nil {
+				return sandbox.Move{CustomID: c.ID}, !apptest.Private(m) || action != ui.ActMove
 			}
 		}
 	}
@@ -144,7 +145,7 @@ func (p *Person) Invite(ctx context.Context, channel, game string, others ...*Pe
 	for i, o := range others {
 		name := "opponent"
 		if i > 0 {
-			name += string(rune(0x31 + i))
+			name += strconv.Itoa(i + 1)
 		}
 		options = append(options, sandbox.OptionValue{Name: name, Value: o.ID()})
 	}

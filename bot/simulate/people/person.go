@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"math/rand/v2"
 	"slices"
 	"time"
 
+	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/bot/simulate/world"
 )
@@ -44,8 +46,22 @@ type sight struct{ message, id string }
 
 // New makes the person who is the i-th member.
 func New(w *world.World, i int, h Habits) *Person {
-	return &Person{Member: w.Sandbox.Member(i), Name: fmt.Sprintf("member %d", i), Habits: h, w: w,
-		rand: rand.New(rand.NewPCG(w.Seed, 0xbeef+uint64(i))), tried: map[string]map[string]int{}}
+	return newPerson(w, w.Sandbox.Member(i), fmt.Sprintf("member %d", i), h)
+}
+
+func newPerson(w *world.World, m *sandbox.Member, name string, h Habits) *Person {
+	own := fnv.New64a()
+	own.Write([]byte(name)) // it never fails
+	return &Person{Member: m, Name: name, Habits: h, w: w, rand: rand.New(rand.NewPCG(w.Seed, own.Sum64())),
+		tried: map[string]map[string]int{}}
+}
+
+// Beside makes another one who acts as the same member, for what they do besides playing, such as organising: each of
+// the two draws for themselves, and has pages of their own.
+func (p *Person) Beside(what string) *Person {
+	other := newPerson(p.w, p.Member, p.Name+" "+what, p.Habits)
+	other.Meet(p.others)
+	return other
 }
 
 // Meet tells a person who else there is.
@@ -177,7 +193,7 @@ func (p *Person) look(all []sandbox.Message) {
 // message that mentions them.
 func (p *Person) choose(all []sandbox.Message) (sandbox.Message, sandbox.Move, bool) {
 	for _, m := range slices.Backward(all) {
-		if m.ID == p.page && private(m) {
+		if m.ID == p.page && apptest.Private(m) {
 			if move, ok := p.strategy(m); ok {
 				return m, move, true
 			}
@@ -186,7 +202,7 @@ func (p *Person) choose(all []sandbox.Message) (sandbox.Message, sandbox.Move, b
 	}
 	var asked []sandbox.Message
 	for _, m := range all {
-		if !private(m) && m.X != nil && (m.X.MentionsMe || m.GuildID == "") {
+		if !apptest.Private(m) && m.X != nil && (m.X.MentionsMe || m.GuildID == "") {
 			asked = append(asked, m)
 		}
 	}
@@ -215,19 +231,18 @@ func (p *Person) strategy(m sandbox.Message) (sandbox.Move, bool) {
 	for _, c := range tried {
 		n += c
 	}
-	move, ok := sandbox.Move{}, false
+	var move sandbox.Move
+	ok := false
 	if p.rand.IntN(6) > 0 {
 		move, ok = p.plays(m, tried)
 	}
-	if ok {
-		tried[move.CustomID]++
-		return move, true
-	}
-	move, ok = sandbox.DefaultStrategy(sandbox.Prompt{Message: m, Tried: tried, Presses: n, Rand: p.rand})
-	if !ok && p.rand.IntN(40) == 0 {
-		clear(tried) // they look again
+	if !ok {
+		move, ok = sandbox.DefaultStrategy(sandbox.Prompt{Message: m, Tried: tried, Presses: n, Rand: p.rand})
 	}
 	if !ok {
+		if p.rand.IntN(40) == 0 {
+			clear(tried) // they look again
+		}
 		return move, false
 	}
 	tried[move.CustomID]++
@@ -236,6 +251,3 @@ func (p *Person) strategy(m sandbox.Message) (sandbox.Move, bool) {
 	}
 	return move, true
 }
-
-// private reports whether only the member sees a message.
-func private(m sandbox.Message) bool { return m.X != nil && m.X.Ephemeral }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"sync"
 	"time"
+
+	"farpost/bot/clock"
 )
 
 // Begin is when every run begins, by all clocks.
@@ -52,19 +54,10 @@ func (m *machine) Ran() (ran, elapsed time.Duration) {
 
 // Wait implements clock.Clock. As on a true machine, setting the clock does not end a wait that has begun.
 func (m *machine) Wait(ctx context.Context, at time.Time, wake <-chan struct{}) error {
-	var due <-chan time.Time
 	if !at.IsZero() {
-		t := time.NewTimer(at.Sub(m.Now()))
-		defer t.Stop()
-		due = t.C
+		at = time.Now().Add(at.Sub(m.Now()))
 	}
-	select {
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-due:
-	case <-wake:
-	}
-	return nil
+	return clock.System().Wait(ctx, at, wake)
 }
 
 // freeze has the process stand still from now on, or go on.

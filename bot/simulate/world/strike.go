@@ -11,32 +11,28 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// Strike makes the next requests that fit go wrong. An empty Method or Part fits any.
+// Strike makes the next requests that fit go wrong. An empty Method fits any.
 type Strike struct {
 	Fault  sandbox.Fault // what happens; its own fields about what it fits are not looked at
 	Method string
-	Part   string // of the path
 	Times  int
 	// Page has the network in front of Discord answer 429 with a page, in place of Fault.
 	Page bool
 }
 
-// Strike adds a fault that waits for requests.
-func (w *World) Strike(s Strike) { w.strikes = append(w.strikes, s) }
-
-// Spare takes all faults back that wait for requests.
-func (w *World) Spare() { w.strikes = nil }
+// Strike adds a fault that waits for requests. spare takes back what of it has not happened.
+func (w *World) Strike(s Strike) (spare func()) {
+	w.strikes = append(w.strikes, &s)
+	return func() { s.Times = 0 }
+}
 
 // struckBy takes the fault that strikes a request; false for none.
 func (w *World) struckBy(req *http.Request) (Strike, bool) {
-	for i := range w.strikes {
-		s := &w.strikes[i]
-		if s.Times <= 0 || s.Method != "" && s.Method != req.Method || !strings.Contains(req.URL.Path, s.Part) {
-			continue
+	for _, s := range w.strikes {
+		if s.Times > 0 && (s.Method == "" || s.Method == req.Method) {
+			s.Times--
+			return *s, true
 		}
-		s.Times--
-		w.Struck++
-		return *s, true
 	}
 	return Strike{}, false
 }
@@ -66,14 +62,15 @@ func (w *World) early(req *http.Request, sent time.Time) {
 	for _, what := range []string{req.Method + " " + req.URL.Path, everything} {
 		h, ok := w.holds[what]
 		if ok && sent.After(h.from) && sent.Before(h.until) && !(what == everything && exempt) {
-			w.soon = append(w.soon, fmt.Sprintf("%s %s came %v before its time", req.Method, place(req.URL.Path),
+			w.wrong = append(w.wrong, fmt.Sprintf("%s %s came %v before its time", req.Method, place(req.URL.Path),
 				h.until.Sub(sent)))
 		}
 	}
 }
 
-// TooSoon are the requests that came before the time that Discord had named, each in a sentence.
-func (w *World) TooSoon() []string { return w.soon }
+// Wrong are the requests that Discord would not have, each in a sentence: they came before the time that it had named,
+// or are not as it describes them.
+func (w *World) Wrong() []string { return w.wrong }
 
 // page is what the network in front of Discord answers when it has had enough.
 func page(req *http.Request) *http.Response {

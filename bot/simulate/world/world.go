@@ -21,8 +21,8 @@ type Config struct {
 	Members int
 	// Dir is an empty folder for the databases.
 	Dir string
-	// Template is the state of a sandbox that has the bot's emojis already; "" for none.
-	Template string
+	// Judge says what is wrong with a request and its answer; nil for nobody. It may be called by many at once.
+	Judge func(sandbox.Exchange) []error
 }
 
 // World is Discord, a bot on it, and time. Its methods are for the goroutine that runs it, but for those that say
@@ -39,8 +39,6 @@ type World struct {
 	Log     Log
 	// Noticed is told of each message that the bot posts; nil for nobody. It must return at once.
 	Noticed func(string)
-	// Exchanges is told of each request; nil for nobody.
-	Exchanges func(sandbox.Exchange)
 
 	hands   hands
 	dir     string
@@ -54,13 +52,12 @@ type World struct {
 	full    bool          // the disk has no room
 	now     *Process      // the life that there is; nil while there is none
 	old     []*Process    // those before, until they are buried
-	strikes []Strike      // faults that wait for a request
+	strikes []*Strike     // faults that wait for a request
 	posts   []Post
 	holds   map[string]held // when Discord wants no requests, by what
-	soon    []string
+	wrong   []string        // what Discord would not have of requests
 	seen    []string
 	kept    []Kept
-	Struck  int // how many requests were struck
 	Killed  int // how many processes were killed
 	Ended   int // how many ended by themselves
 }
@@ -69,13 +66,8 @@ type World struct {
 func New(c Config) (*World, error) {
 	w := &World{Config: c, holds: map[string]held{}, Net: loopback.New(), hands: newHands(), dir: c.Dir,
 		Gate: gate.New(rand.New(rand.NewPCG(c.Seed, 0x6a7e)))}
-	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, StateFile: c.Template, Token: token,
-		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Shown: w.witness,
-		Record: func(x sandbox.Exchange) {
-			if w.Exchanges != nil {
-				w.Exchanges(x)
-			}
-		}})
+	s, err := sandbox.New(sandbox.Config{Addr: "127.0.0.1:0", Listen: w.Net.Listen, Token: token,
+		Clock: w.hands, Members: c.Members, AutoplayPause: -1, Seed: c.Seed, Shown: w.witness, Record: w.record})
 	if err != nil {
 		return nil, err
 	}
@@ -85,6 +77,16 @@ func New(c Config) (*World, error) {
 	w.Sandbox = s
 	w.now = w.start(w.fileOf(0))
 	return w, nil
+}
+
+// record has a request judged.
+func (w *World) record(x sandbox.Exchange) {
+	if w.Judge == nil {
+		return
+	}
+	for _, err := range w.Judge(x) {
+		w.wrong = append(w.wrong, err.Error())
+	}
 }
 
 // Now is the true time.

@@ -119,14 +119,16 @@ var table = []rule{
 	{at: "bot/bench", only: []string{
 		"bot/app", "bot/discord/api", "bot/discord/deliver", "bot/sandbox", "bot/table", "storage",
 	}},
-	{at: "bot/simulate", only: []string{"bot/app", "bot/simulate", "bot/table", "cards", "storage"}},
+	{at: "bot/simulate", only: []string{"bot/app", "bot/sandbox", "bot/simulate", "bot/table", "cards", "storage"}},
 	{at: "bot/simulate/blank", only: []string{"bot/discord/port", "cards/deck", "engine"}},
 	{at: "bot/simulate/gate", only: []string{}},
 	{at: "bot/simulate/world", only: []string{
-		"bot/app", "bot/discord/api", "bot/internal/loopback", "bot/sandbox", "bot/simulate/blank",
+		"bot/app", "bot/clock", "bot/discord/api", "bot/internal/loopback", "bot/sandbox", "bot/simulate/blank",
 		"bot/simulate/gate", "engine", "storage",
 	}},
-	{at: "bot/simulate/people", only: []string{"bot/discord/ui", "bot/sandbox", "bot/simulate/world"}},
+	{at: "bot/simulate/people", only: []string{
+		"bot/app/apptest", "bot/discord/ui", "bot/sandbox", "bot/simulate/world",
+	}},
 	{at: "bot/simulate/faults", only: []string{"bot/sandbox", "bot/simulate/world"}},
 	{at: "bot/simulate/laws", only: []string{
 		"bot/discord/ui", "bot/rating", "bot/simulate/world", "engine", "storage",
