@@ -3,6 +3,7 @@ package simulate_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"farpost/bot/sandbox"
 	"farpost/bot/simulate"
 	"farpost/bot/simulate/laws"
+	"farpost/bot/simulate/ledger"
 	"farpost/bot/simulate/world"
 	"farpost/engine/thorough"
 	"farpost/storage"
@@ -49,6 +51,11 @@ var ways = []broken{
 		_, err := tx.AppendOutbox(storage.OutboxRow{Lane: "forgotten", Kind: "notice", Created: m.Created})
 		return err
 	}), "waits for nothing"},
+	{"nothing is given up that passes", written(func(tx storage.Tx, m storage.Match) error {
+		id, err := tx.AppendOutbox(storage.OutboxRow{Lane: "given up", Kind: "notice", Created: m.Created})
+		_, claimed := tx.ClaimOutbox(m.Updated, 9, storage.LastRank)
+		return errors.Join(err, claimed, tx.KillOutbox(id, "HTTP 500 Internal Server Error", m.Updated))
+	}), "given up at attempt"},
 	{"nothing is posted twice", func(t *testing.T, w *world.World) {
 		for range 2 {
 			err := w.Ask(func(ctx context.Context) error {
@@ -60,13 +67,39 @@ var ways = []broken{
 			}
 		}
 	}, "m9x9#77"},
+	{"nobody is answered twice", func(t *testing.T, w *world.World) {
+		err := w.Ask(func(ctx context.Context) error {
+			out, err := w.Sandbox.Member(0).Run(ctx, w.Sandbox.ChannelID("matches"), "settings", nil)
+			if err != nil {
+				return err
+			}
+			req, err := http.NewRequestWithContext(ctx, http.MethodPost,
+				w.Sandbox.URL()+"/api/v9/interactions/"+out.InteractionID+"/x/callback", nil)
+			if err != nil {
+				return err
+			}
+			resp, err := w.Process().RoundTrip(req)
+			if err != nil {
+				return err
+			}
+			return resp.Body.Close()
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}, "answered twice"},
 	{"messages show what is", func(_ *testing.T, w *world.World) {
 		for _, id := range w.Posts() {
 			_ = w.Sandbox.DeleteMessage(id) // the bot has no time to make them again
 		}
 	}, "0 messages with buttons"},
 	{"who is awaited was called", written(func(tx storage.Tx, m storage.Match) error {
-		return tx.PutSeat(storage.Seat{Match: m.ID, No: 0, Player: "stranger"})
+		asks, err := tx.Asks(m.ID)
+		for _, a := range asks {
+			stranger := fmt.Sprint("stranger ", a.Seat)
+			err = errors.Join(err, tx.PutSeat(storage.Seat{Match: m.ID, No: a.Seat, Player: stranger}))
+		}
+		return err
 	}), "never called"},
 	{"requests keep to Discord's limits", func(t *testing.T, w *world.World) {
 		w.Strike(world.Strike{Fault: sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Hour}, Times: 1})
@@ -87,6 +120,23 @@ var ways = []broken{
 			}
 		}
 	}, "before its time"},
+	{"nobody loses an answer before their time", func(t *testing.T, w *world.World) {
+		written(func(tx storage.Tx, m storage.Match) error {
+			jobs, err := tx.JobsOf(m.ID)
+			for _, j := range jobs {
+				j.Due = m.Created
+				err = errors.Join(err, tx.PutJob(j))
+			}
+			return err
+		})(t, w)
+		err := w.Ask(func(ctx context.Context) error {
+			_, err := w.App().Table.Tick(ctx)
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}, "too early"},
 	{"a result is counted once, and as it was", written(func(tx storage.Tx, m storage.Match) error {
 		seats, err := tx.Seats(m.ID)
 		if err != nil {
@@ -188,7 +238,7 @@ func TestLeak(t *testing.T) {
 	if said := laws.Secrets(laws.Evidence{Transcript: seen, Other: seen[:1]}); len(said) != 1 {
 		t.Errorf("two runs of which one is shorter: %v", said)
 	}
-	turned := func(digest, last string) []string { return []string{"a board", world.Knows + "m1 " + digest, last} }
+	turned := func(digest, last string) []string { return []string{"a board", ledger.Knows + "m1 " + digest, last} }
 	if said := laws.Secrets(laws.Evidence{Transcript: turned("1", "x"), Other: turned("2", "y")}); said != nil {
 		t.Errorf("after a card was turned up: %v", said)
 	}

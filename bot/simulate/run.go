@@ -54,12 +54,16 @@ func (c Config) Filled() Config {
 	return c
 }
 
-// plannedIn is the time from the beginning in which faults happen.
-func (c Config) plannedIn() time.Duration { return c.Time * 9 / 10 }
+// plannedIn is the time from the beginning in which faults happen: the last ones when nobody does anything any more but
+// clocks.
+func (c Config) plannedIn() time.Duration { return c.Time + 2*time.Hour }
 
 // quiet is how long the world is left in peace at the end, with all faults mended and nobody acting, so that the bot
 // can make up for what went wrong.
 const quiet = 8 * time.Hour
+
+// clocks are those that people agree on; "" is the usual one, which outlasts a short run.
+var clocks = []string{"", "2h/1h", "50m/15m"}
 
 // Run carries a run out.
 func Run(c Config, in Bubble) (Report, error) {
@@ -75,7 +79,7 @@ func Run(c Config, in Bubble) (Report, error) {
 	if err != nil {
 		return second.report, err
 	}
-	e := laws.Evidence{Transcript: first.world.Seen(), Other: second.world.Seen()}
+	e := laws.Evidence{Transcript: first.world.Ledger.Seen(), Other: second.world.Ledger.Seen()}
 	for _, law := range laws.All() {
 		if law.Counts == laws.Leaked {
 			first.report.count(law, law.Broken(e))
@@ -112,7 +116,7 @@ type run struct {
 	mends   []mend
 }
 
-// mend is how a fault ends, and when.
+// mend is how a fault ends, or what people do, and when.
 type mend struct {
 	at time.Time
 	do func()
@@ -151,6 +155,7 @@ func (r *run) run() (err error) {
 	}
 	begin(ctx)
 	begun := w.Now()
+	r.mends = []mend{{begun.Add(r.Time), cancel}}
 	for _, f := range faults.Plan(r.Seed, r.Kinds, r.Faults, r.plannedIn()) {
 		if r.Only != nil && !slices.Contains(r.Only, f.No) {
 			continue
@@ -160,10 +165,6 @@ func (r *run) run() (err error) {
 		}
 		r.strike(f)
 	}
-	if err := r.until(begun.Add(r.Time)); err != nil {
-		return err
-	}
-	cancel()
 	for len(r.mends) > 0 {
 		if err := r.until(r.mends[0].at); err != nil {
 			return err
@@ -207,9 +208,13 @@ func (r *run) populate() {
 	draw := rand.New(rand.NewPCG(r.Seed, 0x9e0))
 	for i := range r.Members {
 		h := people.Habits{Away: time.Duration(2+draw.IntN(50)) * time.Minute, Sits: 3 + draw.IntN(20),
-			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64()}
+			Odd: 0.08 * draw.Float64(), Twice: 0.08 * draw.Float64(), Late: 0.05 * draw.Float64(),
+			Written: draw.IntN(4) == 0}
+		if i > 0 && draw.IntN(6) == 0 {
+			h.Vanishes = time.Duration(draw.Float64() * float64(r.Time))
+		}
 		if r.Secrets {
-			h.Odd, h.Twice, h.Late = 0, 0, 0
+			h.Odd, h.Twice, h.Late, h.Written, h.Vanishes = 0, 0, 0, false, 0
 		}
 		r.people = append(r.people, people.New(r.world, i, h))
 	}
@@ -224,6 +229,7 @@ func (r *run) begin(ctx context.Context) {
 		who := draw.Perm(len(r.people))
 		after := time.Duration(draw.Float64() * float64(r.Time) / 3)
 		game := r.game(i)
+		clock := clocks[draw.IntN(len(clocks))]
 		n := 1
 		if most := min(r.world.App().Table.Games.Ruleset(game).MaxSeats, len(r.people)); most > 2 {
 			n = 1 + draw.IntN(most-1)
@@ -233,7 +239,7 @@ func (r *run) begin(ctx context.Context) {
 		for _, other := range who[1 : 1+n] {
 			others = append(others, r.people[other])
 		}
-		later(ctx, after, func() { inviting.Invite(ctx, channel, game, others...) })
+		later(ctx, after, func() { inviting.Invite(ctx, channel, game, clock, others...) })
 	}
 }
 
@@ -287,7 +293,7 @@ func (r *run) judge() error {
 		r.report.Acts += p.Acts
 		r.report.Unanswered += p.Unanswered
 	}
-	r.report.Inputs, r.report.Killed = len(w.Kept()), w.Killed
+	r.report.Inputs, r.report.Killed = len(w.Ledger.Kept()), w.Killed
 	_, r.report.Trace = w.Gate.Passed()
 	r.report.Log = w.Log.Lines()
 	if w.App() == nil {

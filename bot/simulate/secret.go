@@ -17,7 +17,7 @@ import (
 func (r *run) secretly() error {
 	silent := r.people[len(r.people)-1]
 	silent.Habits = people.Habits{Away: silent.Habits.Away, Sits: silent.Habits.Sits, Silent: true}
-	r.world.Secret = silent.ID()
+	r.world.Ledger.Secret = silent.ID()
 	clocks := table.DefaultSettings()
 	clocks.Turn, clocks.Reaction = 168*time.Hour, 20*time.Minute // what a turn's default does may show a card
 	for i := range r.Matches {

@@ -1,6 +1,7 @@
 package simulate_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -68,18 +69,25 @@ func TestShrink(t *testing.T) {
 	if unknown != "" {
 		t.Fatal(unknown)
 	}
-	c := simulate.Config{Seed: 2, Matches: 1, Time: 3 * time.Hour, Kinds: kinds, Faults: 6, Laws: []laws.Law{{
+	c := simulate.Config{Matches: 1, Time: 3 * time.Hour, Kinds: kinds, Faults: 6, Laws: []laws.Law{{
 		Name: "nobody kills", Counts: laws.Lost, Broken: func(e laws.Evidence) []string {
 			if e.World.Killed > 0 {
 				return []string{"it was killed"}
 			}
 			return nil
 		}}}}
-	small, r, err := simulate.Shrink(c, simulate.In(t))
+	var small simulate.Config
+	var r simulate.Report
+	var err error
+	for r.Lost == 0 && c.Seed < 20 && err == nil { // not every seed kills
+		c.Seed++
+		small, r, err = simulate.Shrink(c, simulate.In(t))
+	}
 	if err != nil || r.Lost != 1 || len(small.Only) != 1 || r.Killed != 1 {
 		t.Fatalf("shrunk to %v, %+v, %v", small.Only, r, err)
 	}
-	if said := small.Command("all"); !strings.Contains(said, "-seed 2 ") || !strings.Contains(said, "-only ") {
+	said, seed := small.Command("all"), fmt.Sprintf("-seed %d ", c.Seed)
+	if !strings.Contains(said, seed) || !strings.Contains(said, "-only ") {
 		t.Errorf("the command is %q", said)
 	}
 }

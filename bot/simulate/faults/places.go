@@ -12,7 +12,11 @@ import (
 // bot does not hear of it is not made again as yet, so nothing is deleted then.
 var places = []Kind{
 	{"place: message deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		if list := w.Posts(); len(list) > 0 && w.Hears() {
+		list := w.Posts()
+		if live := w.Live(); len(live) > 0 && r.IntN(3) > 0 {
+			list = live
+		}
+		if len(list) > 0 && w.Hears() {
 			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0

@@ -12,6 +12,11 @@ var processes = []Kind{
 	killed("process: killed", world.Before),
 	killed("process: killed in a transaction", world.Halfway),
 	killed("process: killed after an act", world.Afterward),
+	// For longer than Discord remembers what it was sent, and as the gateway told of it.
+	{"process: killed after a message", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		w.Kill(world.Posted, r.IntN(4), some(r, 2*time.Hour))
+		return nil, 0
+	}},
 	{"process: stopped", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
 		w.Stop(some(r, time.Hour))
 		return nil, 0
@@ -46,7 +51,11 @@ var machines = []Kind{
 		return func() { w.SetClock(by) }, some(r, 3*time.Hour)
 	}},
 	{"machine: disk full", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		w.FillDisk(true)
+		if r.IntN(2) == 0 {
+			w.FillDiskAfterPost()
+		} else {
+			w.FillDisk(true)
+		}
 		return func() { w.FillDisk(false) }, some(r, 15*time.Minute)
 	}},
 }

@@ -12,6 +12,9 @@ import (
 func Called(e Evidence) (broken []string) {
 	called := map[string]bool{}
 	for _, p := range e.World.Posted() {
+		if p.Silent {
+			continue // such as the copy of a hand
+		}
 		for _, mark := range p.Marks {
 			match, _, _ := strings.Cut(mark, "#")
 			for _, player := range p.Mentions {

@@ -13,8 +13,11 @@
 //	inputs.go       every accepted input stands once in the log
 //	replay.go       the state of a match is what its log comes to
 //	deadlines.go    every open question has a deadline, or a reason to have none
+//	patience.go     nobody loses an answer before their time
 //	delivery.go     what is to be sent is sent, or waits for a reason
+//	givenup.go      nothing is given up that passes
 //	twice.go        nothing is posted twice
+//	answers.go      nobody is answered twice
 //	messages.go     messages show what is
 //	called.go       who is awaited was called
 //	signs.go        what people do gets a sign in time

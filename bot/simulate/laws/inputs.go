@@ -60,7 +60,7 @@ func Inputs(e Evidence) (broken []string) {
 		}
 		return nil
 	})
-	for _, k := range e.World.Kept() {
+	for _, k := range e.World.Ledger.Kept() {
 		log := "match " + k.Match
 		if k.Event != "" {
 			log = "event " + k.Event

@@ -3,14 +3,14 @@ package laws
 import (
 	"fmt"
 
-	"farpost/bot/simulate/world"
+	"farpost/bot/simulate/ledger"
 )
 
 // Secrets: what everybody else is shown is the same in two runs that differ in one person's cards alone, until the
 // rules let somebody know a card.
 func Secrets(e Evidence) []string {
 	for i := range max(len(e.Transcript), len(e.Other)) {
-		if a, b := at(e.Transcript, i), at(e.Other, i); a != b && world.IsKnowledge(a) && world.IsKnowledge(b) {
+		if a, b := at(e.Transcript, i), at(e.Other, i); a != b && ledger.IsKnowledge(a) && ledger.IsKnowledge(b) {
 			return nil
 		}
 		if i >= len(e.Transcript) || i >= len(e.Other) || e.Transcript[i] != e.Other[i] {

@@ -139,8 +139,8 @@ func (p *Person) option(ctx context.Context, channel, name string, path []string
 	return x, true
 }
 
-// Invite invites others to a match of a game.
-func (p *Person) Invite(ctx context.Context, channel, game string, others ...*Person) {
+// Invite invites others to a match of a game by a clock, "" for the usual one.
+func (p *Person) Invite(ctx context.Context, channel, game, clock string, others ...*Person) {
 	var options []sandbox.OptionValue
 	for i, o := range others {
 		name := "opponent"
@@ -150,6 +150,9 @@ func (p *Person) Invite(ctx context.Context, channel, game string, others ...*Pe
 		options = append(options, sandbox.OptionValue{Name: name, Value: o.ID()})
 	}
 	options = append(options, sandbox.OptionValue{Name: "game", Value: game})
+	if clock != "" {
+		options = append(options, sandbox.OptionValue{Name: "clock", Value: clock})
+	}
 	p.enter()
 	p.done(p.Run(ctx, channel, "match", []string{"new"}, options...))
 	p.sleep(ctx, time.Second)

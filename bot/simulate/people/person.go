@@ -22,6 +22,10 @@ type Habits struct {
 	Twice  float64       // presses twice at once
 	Late   float64       // presses what they saw a while ago
 	Silent bool          // never does anything in a match but pass
+	// Written says that they want to be called by direct messages.
+	Written bool
+	// Vanishes is after how long they never come again; 0 for never.
+	Vanishes time.Duration
 }
 
 // Person is a member who plays, by what a member sees and can press alone.
@@ -69,6 +73,17 @@ func (p *Person) Meet(others []*Person) { p.others = others }
 
 // Live has the person come and go until ctx ends.
 func (p *Person) Live(ctx context.Context) {
+	if p.Habits.Vanishes > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, p.Habits.Vanishes)
+		defer cancel()
+	}
+	if p.Habits.Written {
+		p.enter()
+		out, err := p.Run(ctx, p.w.Sandbox.ChannelID("matches"), "settings", nil)
+		p.done(out, err)
+		p.taps(ctx, out.MessageID, "tell:dm")
+	}
 	for p.sleep(ctx, time.Duration(p.rand.ExpFloat64()*float64(p.Habits.Away))) {
 		for range 1 + p.rand.IntN(max(p.Habits.Sits, 1)) {
 			if !p.act(ctx) || !p.sleep(ctx, time.Duration(1+p.rand.IntN(20))*time.Second) {
@@ -167,7 +182,7 @@ func (p *Person) done(out sandbox.Outcome, err error) {
 	p.Acts++
 	var no *sandbox.Refusal
 	switch {
-	case errors.As(err, &no) || errors.Is(err, context.Canceled):
+	case errors.As(err, &no) || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded):
 	case err != nil:
 		p.w.Log.Fail(fmt.Errorf("%s: %w", p.Name, err))
 	case out.Kind == sandbox.OutcomeFailed:

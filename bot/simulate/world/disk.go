@@ -10,6 +10,7 @@ import (
 	"runtime/pprof"
 	"strings"
 
+	"farpost/bot/simulate/ledger"
 	"farpost/storage"
 )
 
@@ -27,58 +28,26 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 	if err := d.p.enter("update "+caller(ctx), 0); err != nil {
 		return err
 	}
-	var kept []Kept
-	var views []string
+	w := d.p.w
+	var noted *ledger.Tx
 	err := d.Store.Update(ctx, func(tx storage.Tx) error {
-		if err := f(&noted{tx, d.p.w, &kept, &views}); err != nil {
+		at := ledger.Moment{Now: w.Now(), Wall: w.Wall()}
+		if d.p.App != nil && d.p.App.Table != nil {
+			at.Games = d.p.App.Table.Games
+		}
+		noted = w.Ledger.Begin(tx, at)
+		if err := f(noted); err != nil {
 			return err
 		}
-		if d.p.w.full {
+		if w.full {
 			return fmt.Errorf("nothing was saved: %w", errFull)
 		}
 		return d.p.halfway()
 	})
 	if err == nil {
-		d.p.w.kept = append(d.p.w.kept, kept...)
-		d.p.w.seen = append(d.p.w.seen, views...)
+		noted.Committed()
 	}
 	return d.p.after(err)
-}
-
-// Kept is an entry of a log whose transaction was committed, whatever became of the bot then.
-type Kept struct {
-	Match, Event string // one of the two
-	Seq          uint64
-	Interaction  string
-}
-
-// Kept are all entries that were committed, in their order.
-func (w *World) Kept() []Kept { return w.kept }
-
-// noted is a transaction that notes what is added to logs.
-type noted struct {
-	storage.Tx
-	w     *World
-	kept  *[]Kept
-	views *[]string
-}
-
-// AppendLog implements storage.Tx.
-func (n *noted) AppendLog(e storage.Entry) error {
-	err := n.Tx.AppendLog(e)
-	if err == nil {
-		*n.kept = append(*n.kept, Kept{Match: e.Match, Seq: e.Seq, Interaction: e.Interaction})
-	}
-	return err
-}
-
-// AdvanceEvent implements storage.Tx.
-func (n *noted) AdvanceEvent(e storage.EventEntry) error {
-	err := n.Tx.AdvanceEvent(e)
-	if err == nil {
-		*n.kept = append(*n.kept, Kept{Event: e.Event, Seq: e.Seq, Interaction: e.Interaction})
-	}
-	return err
 }
 
 // View implements storage.Store.

@@ -13,7 +13,7 @@
 //
 //	w.Ask(func(ctx context.Context) error { … })     // does something by the bot that runs
 //	w.Look(func(s storage.Store) error { … })        // looks at its database
-//	w.Posted(), w.Seen(), w.Kept(), w.Log.Lines()    // what came of it all
+//	w.Posted(), w.Ledger, w.Log.Lines()              // what came of it all
 //
 // A [Process] is one life of the bot. Its requests, its transactions and its connections belong to it and end with it.
 // The database that a killed one leaves is copied as it lies on the disk, and the next life finds the copy.
@@ -25,6 +25,5 @@
 //	disk.go       transactions, their commits, and what is copied of a database
 //	strike.go     requests that go wrong
 //	witness.go    what the bot posts, and what people see; moderators, who delete it
-//	views.go      what the rules let people know of one whose cards are secret
 //	log.go        what the operator reads
 package world

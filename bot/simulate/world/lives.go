@@ -32,6 +32,7 @@ func (w *World) revive() error {
 	if w.Ended > mostEnds {
 		return fmt.Errorf("the bot ends by itself again and again: %w", p.err)
 	}
+	w.Ledger.Patience.Away(w.Now())
 	w.now, w.old = nil, append(w.old, p)
 	clear(w.holds)
 	w.later(restartAfter, p.db)
@@ -42,6 +43,7 @@ func (w *World) revive() error {
 func (w *World) later(after time.Duration, db string) {
 	time.AfterFunc(after, func() {
 		if w.Gate.Enter(nil, "start anew", 0) == nil && !w.closed {
+			w.Ledger.Patience.Back(w.Now())
 			w.now = w.start(db)
 		}
 	})
@@ -77,6 +79,7 @@ func (w *World) kill(p *Process) {
 	w.Gate.End(&p.own)
 	p.cut()
 	p.cancel()
+	w.Ledger.Patience.Away(w.Now())
 	w.now, w.old = nil, append(w.old, p)
 	clear(w.holds)
 	w.later(w.away, next)
@@ -88,6 +91,7 @@ func (w *World) Stop(away time.Duration) {
 	if p == nil {
 		return
 	}
+	w.Ledger.Patience.Away(w.Now())
 	w.now, w.old = nil, append(w.old, p)
 	clear(w.holds)
 	p.cancel()
@@ -102,6 +106,11 @@ func (w *World) Freeze(on bool) {
 	w.frozen = on
 	if p := w.now; p != nil {
 		p.time.freeze(on)
+		if on {
+			w.Ledger.Patience.Away(w.Now())
+		} else {
+			w.Ledger.Patience.Back(w.Now())
+		}
 		w.Gate.Hold(&p.own, on)
 	}
 	w.Net.Stall(on)
@@ -129,7 +138,10 @@ func (w *World) SetClock(by time.Duration) {
 }
 
 // FillDisk takes all room from the disk, or gives it back.
-func (w *World) FillDisk(on bool) { w.full = on }
+func (w *World) FillDisk(on bool) { w.full, w.fills = on, false }
+
+// FillDiskAfterPost takes all room from the disk as soon as the next message is posted, before the bot can note that.
+func (w *World) FillDiskAfterPost() { w.fills = true }
 
 // Close ends everything that the world began. The bubble can end after it.
 func (w *World) Close() error {

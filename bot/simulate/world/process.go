@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -55,6 +56,7 @@ const (
 	Before         // before it does the next thing, at once
 	Halfway        // when a transaction has written, and is not committed
 	Afterward      // when the next thing is done, and it does not know yet
+	Posted         // when a message is there, and it does not know yet
 )
 
 // Polling is how often a process of the simulation looks at things of which a true one makes sure every few seconds.
@@ -166,6 +168,7 @@ func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
 		p.w.Sandbox.Inject(s.Fault)
 	}
 	resp, err := p.transport.RoundTrip(req)
+	p.sent(req, resp)
 	if e := p.after(nil); e != nil {
 		if resp != nil {
 			resp.Body.Close()
@@ -173,6 +176,23 @@ func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
 		return nil, e
 	}
 	return resp, err
+}
+
+// sent notes what became of a request that reached Discord: of a first answer to an interaction, or of a message.
+func (p *Process) sent(req *http.Request, resp *http.Response) {
+	if resp == nil {
+		return
+	}
+	done := resp.StatusCode < http.StatusMultipleChoices
+	switch parts := strings.Split(req.URL.Path, "/"); {
+	case strings.HasSuffix(req.URL.Path, "/callback") && len(parts) > 3:
+		p.w.Ledger.Answers.Answered(strconv.Itoa(p.life), parts[len(parts)-3], done)
+	case req.Method == http.MethodPost && strings.HasSuffix(req.URL.Path, "/messages"):
+		p.w.full, p.w.fills = p.w.full || p.w.fills, false
+		if p.dooms(Posted) {
+			p.w.kill(p)
+		}
+	}
 }
 
 // place is a path without what opens something.

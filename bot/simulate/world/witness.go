@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"farpost/bot/sandbox"
+	"farpost/bot/simulate/ledger"
 )
 
 // Post is a message as the bot posted it.
@@ -20,6 +21,7 @@ type Post struct {
 	Mentions []string // whom it called
 	DM       string   // whose direct messages it stands in; "" for a channel or a thread
 	Deleted  bool     // by a moderator
+	Silent   bool     // it notifies nobody
 }
 
 // marks are those of a match's messages, as they stand in custom ids and in footers.
@@ -27,7 +29,7 @@ var marks = regexp.MustCompile(`(m\d+x\d+)(?: · )?(#\d+[a-z.]*)`)
 
 // witness notes a message that the bot posts or changes; to is who alone sees it, or "".
 func (w *World) witness(m sandbox.Message, to string, changed bool) {
-	p := Post{At: w.Now(), ID: m.ID, Channel: m.ChannelID}
+	p := Post{At: w.Now(), ID: m.ID, Channel: m.ChannelID, Silent: m.Flags&silent != 0}
 	var alts []string
 	for _, a := range m.Attachments {
 		alts = append(alts, a.Filename+": "+a.Description)
@@ -36,8 +38,8 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	if err != nil {
 		w.Log.Fail(err)
 	}
-	if w.Secret != "" && to != w.Secret {
-		w.seen = append(w.seen, fmt.Sprint(p.At.Format("2 15:04:05.000 "), m.ChannelID, " ", to, " ", changed, " ",
+	if w.Ledger.Secret != "" && to != w.Ledger.Secret {
+		w.Ledger.See(fmt.Sprint(p.At.Format("2 15:04:05.000 "), m.ChannelID, " ", to, " ", changed, " ",
 			unaddressed(string(raw))))
 	}
 	if changed || m.Flags&ephemeral != 0 {
@@ -61,25 +63,23 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	}
 }
 
-// ephemeral is the flag of a message for one member alone.
-const ephemeral = 1 << 6
+// ephemeral is the flag of a message for one member alone, silent that of one without a notification.
+const (
+	ephemeral = 1 << 6
+	silent    = 1 << 12
+)
 
 // address is where an attachment lies; what it shows is compared by its description. draft names what somebody puts
-// together, by a number that each process draws for itself. object is what a position calls a card, by its place in the
-// list of a deck; that it tells nothing of a shuffled one is shown by the engine's own tests.
+// together, by a number that each process draws for itself.
 var (
 	address = regexp.MustCompile(`attachments/\d+/\d+/`)
 	draft   = regexp.MustCompile(`:[0-9a-z]{4,13}([."])`)
-	object  = regexp.MustCompile(`obj:\d+`)
 )
 
 func unaddressed(text string) string {
-	text = object.ReplaceAllString(text, "obj")
+	text = ledger.Object.ReplaceAllString(text, "obj")
 	return draft.ReplaceAllString(address.ReplaceAllString(text, ""), ":$1")
 }
-
-// Seen is all that people other than Config.Secret were shown, in order.
-func (w *World) Seen() []string { return w.seen }
 
 // Posted are all messages that the bot has posted for more than one person, or in direct messages, in their order.
 func (w *World) Posted() []Post { return w.posts }
@@ -88,6 +88,16 @@ func (w *World) Posted() []Post { return w.posts }
 func (w *World) Posts() (out []string) {
 	for _, p := range w.posts[max(0, len(w.posts)-50):] {
 		out = append(out, p.ID)
+	}
+	return out
+}
+
+// Live are the ids of the messages that everybody sees and on which somebody can press, by age.
+func (w *World) Live() (out []string) {
+	for _, m := range w.Sandbox.Member(0).Pressable() {
+		if m.GuildID != "" && (m.X == nil || !m.X.Ephemeral) {
+			out = append(out, m.ID)
+		}
 	}
 	return out
 }

@@ -13,6 +13,7 @@ import (
 	"farpost/bot/internal/loopback"
 	"farpost/bot/sandbox"
 	"farpost/bot/simulate/gate"
+	"farpost/bot/simulate/ledger"
 )
 
 // Config says what a world is like.
@@ -29,14 +30,11 @@ type Config struct {
 // otherwise.
 type World struct {
 	Config
-	// Secret is the id of the person whose cards are turned in one of two runs; "" for nobody. What others are shown is
-	// kept then (Seen).
-	Secret string
-
 	Gate    *gate.Gate
 	Net     *loopback.Network
 	Sandbox *sandbox.Server
 	Log     Log
+	Ledger  *ledger.Ledger // what comes of the bot's work
 	// Noticed is told of each message that the bot posts; nil for nobody. It must return at once.
 	Noticed func(string)
 
@@ -50,16 +48,15 @@ type World struct {
 	lives   int
 	set     time.Duration // what the machine's clock shows more than the true time
 	full    bool          // the disk has no room
+	fills   bool          // it will have none when a message is posted
 	now     *Process      // the life that there is; nil while there is none
 	old     []*Process    // those before, until they are buried
 	strikes []*Strike     // faults that wait for a request
 	posts   []Post
 	holds   map[string]held // when Discord wants no requests, by what
 	wrong   []string        // what Discord would not have of requests
-	seen    []string
-	kept    []Kept
-	Killed  int // how many processes were killed
-	Ended   int // how many ended by themselves
+	Killed  int             // how many processes were killed
+	Ended   int             // how many ended by themselves
 }
 
 // New makes a world with a bot, which has begun to start. It is to be closed.
@@ -74,7 +71,7 @@ func New(c Config) (*World, error) {
 	if err := s.Start(); err != nil {
 		return nil, err
 	}
-	w.Sandbox = s
+	w.Sandbox, w.Ledger = s, ledger.New(w.Now())
 	w.now = w.start(w.fileOf(0))
 	return w, nil
 }

@@ -122,16 +122,17 @@ var table = []rule{
 	{at: "bot/simulate", only: []string{"bot/app", "bot/sandbox", "bot/simulate", "bot/table", "cards", "storage"}},
 	{at: "bot/simulate/blank", only: []string{"bot/discord/port", "cards/deck", "engine"}},
 	{at: "bot/simulate/gate", only: []string{}},
+	{at: "bot/simulate/ledger", only: []string{"bot/table", "engine", "storage"}},
 	{at: "bot/simulate/world", only: []string{
 		"bot/app", "bot/clock", "bot/discord/api", "bot/internal/loopback", "bot/sandbox", "bot/simulate/blank",
-		"bot/simulate/gate", "engine", "storage",
+		"bot/simulate/gate", "bot/simulate/ledger", "storage",
 	}},
 	{at: "bot/simulate/people", only: []string{
 		"bot/app/apptest", "bot/discord/ui", "bot/sandbox", "bot/simulate/world",
 	}},
 	{at: "bot/simulate/faults", only: []string{"bot/sandbox", "bot/simulate/world"}},
 	{at: "bot/simulate/laws", only: []string{
-		"bot/discord/ui", "bot/rating", "bot/simulate/world", "engine", "storage",
+		"bot/discord/ui", "bot/rating", "bot/simulate/ledger", "bot/simulate/world", "engine", "storage",
 	}},
 	{at: "bot/discord/ui", only: []string{"engine", "storage"}},
 	{at: "bot/discord/api", only: []string{"bot/discord/ui", "bot/clock"}},
