@@ -11,10 +11,10 @@ import (
 	"farpost/storage"
 )
 
-// deliverHandover posts the message of a handover, or edits the one there is. A refresh that the match has gone beyond
-// does nothing: the row of what came after it is in the outbox already. Brought up to date by this one, the message
-// would show for a moment a question that is about to get a message of its own. The message of a match that is over
-// becomes the story with the result.
+// deliverHandover posts the message of a handover, or edits the one there is. A row that the match has gone beyond, and
+// that asks nobody any more, does nothing: the row of what came after it is in the outbox already. Brought up to date by
+// this one, the message would show for a moment a question that is about to get a message of its own. The message of a
+// match that is over becomes the story with the result.
 func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {
@@ -24,7 +24,8 @@ func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row 
 	if err != nil {
 		return "", err
 	}
-	if row.Kind == table.RowRefresh && row.Of == "" && (row.Seq < pos.Match.Seq || pos.State.Result != nil) {
+	outdated := row.Seq < pos.Match.Seq || pos.State.Result != nil
+	if row.Kind == table.RowRefresh && row.Of == "" && outdated {
 		return old.ID, nil
 	}
 	rec := memoOf(old)
@@ -41,7 +42,7 @@ func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row 
 	if !mine && (len(ping) > 0 || arrived) {
 		return se.postHandover(ctx, r, pos, old, ping, row.Again)
 	}
-	if old.ID != "" {
+	if old.ID != "" && (mine || !outdated) {
 		return se.editHandover(ctx, r, pos, old, rec)
 	}
 	return old.ID, nil

@@ -1,6 +1,8 @@
 package deliver_test
 
 import (
+	"bytes"
+	"strings"
 	"testing"
 	"time"
 
@@ -25,6 +27,28 @@ func TestQuestionOnItsOwnMessage(t *testing.T) {
 	}
 	if n := w.Count("PATCH", discordtest.RouteMessage, `\u003e: Ada played Spark at`); n != 0 {
 		t.Errorf("the message before showed the question as well, in %d edits", n)
+	}
+	w.Quiet()
+}
+
+// TestQuestionsThatWereHeldUp ensures that of several questions that could not be sent for a while the last one alone is
+// asked, on a message of its own: those that were answered meanwhile show it nowhere else.
+func TestQuestionsThatWereHeldUp(t *testing.T) {
+	w := discordtest.New(t)
+	first := w.Begun()
+	w.Halt()
+	for _, who := range []*discordtest.Member{w.Ada, w.Bruno} {
+		who.Press(who.CommandIn(first.ChannelID, "tally end"), "confirm")
+	}
+	w.Run()
+	w.Delivered()
+	if got := w.Ada.Handover(); got.ID == first.ID {
+		t.Errorf("the question: %s", got)
+	}
+	for _, x := range w.Exchanges() {
+		if x.Method == "PATCH" && strings.HasSuffix(x.Path, first.ID) && bytes.Contains(x.Body, []byte("custom_id")) {
+			t.Errorf("the message before got other buttons: %s", x.Body)
+		}
 	}
 	w.Quiet()
 }
