@@ -126,6 +126,9 @@ type slow struct {
 func (s slow) Read(b []byte) (int, error) {
 	n, err := s.Conn.Read(b)
 	if err != nil && !errors.Is(err, os.ErrDeadlineExceeded) && !isOpening() {
+		if s.p.w.Gate.Ended(&s.p.own) { // a killed process notices nothing; what is left of it is to end first
+			<-s.p.done
+		}
 		for s.p.App != nil && s.p.App.API.IsBusy() {
 			time.Sleep(200 * time.Millisecond)
 		}
