@@ -12,9 +12,9 @@ import (
 )
 
 // deliverHandover posts the message of a handover, or edits the one there is. A row that the match has gone beyond, and
-// that asks nobody any more, does nothing: the row of what came after it is in the outbox already. Brought up to date by
-// this one, the message would show for a moment a question that is about to get a message of its own. The message of a
-// match that is over becomes the story with the result.
+// that asks nobody any more, does nothing: the row of what came after it is in the outbox already. Brought up to date
+// by this one, the message would show for a moment a question that is about to get a message of its own. The message of
+// a match that is over becomes the story with the result.
 func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil {

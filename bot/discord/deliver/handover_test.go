@@ -31,8 +31,8 @@ func TestQuestionOnItsOwnMessage(t *testing.T) {
 	w.Quiet()
 }
 
-// TestQuestionsThatWereHeldUp ensures that of several questions that could not be sent for a while the last one alone is
-// asked, on a message of its own: those that were answered meanwhile show it nowhere else.
+// TestQuestionsThatWereHeldUp ensures that of several questions that could not be sent for a while the last one alone
+// is asked, on a message of its own: those that were answered meanwhile show it nowhere else.
 func TestQuestionsThatWereHeldUp(t *testing.T) {
 	w := discordtest.New(t)
 	first := w.Begun()

@@ -9,8 +9,8 @@ import (
 	"farpost/storage"
 )
 
-// mostEnds is how often a bot may end by itself in a run.
-const mostEnds = 50
+// mostEnds is how often a bot may end by itself in a run: while the disk is full it does so every ten seconds.
+const mostEnds = 400
 
 // restartAfter is when a bot that ended by itself is started again.
 const restartAfter = 10 * time.Second
