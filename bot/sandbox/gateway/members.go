@@ -21,6 +21,9 @@ func (g *Gateway) sendMembers(c *conn, data json.RawMessage) {
 		c.Close(4002, "Error while decoding payload.")
 		return
 	}
+	if !g.hearsGuild() {
+		return
+	}
 	ids, missing, found := d.UserIDs, []string{}, []resource.Object{}
 	if len(ids) == 0 && c.session.intents&resource.IntentMembers != 0 {
 		ids = append([]string{g.w.Bot.ID}, g.w.Order...)
