@@ -37,10 +37,10 @@
 // # Making things go wrong
 //
 // Inject makes REST requests fail: with a 429 or 5xx, or by a connection that drops before or after the request took
-// effect. DropGateway, AskReconnect and InvalidateSession make trouble at the gateway, DuplicateInteractions and
-// DelayInteractions on the way of interactions. Member.SetDMs closes DMs. DeleteMessage, DeleteChannel, ArchiveThread
-// and DenyBot are what moderators do. Members leave and return, get roles and own the server (Leave, Return, SetRole,
-// Own), and the bot is removed and invited (RemoveBot, InviteBot).
+// effect. DropGateway, AskReconnect and InvalidateSession make trouble at the gateway, DuplicateEvents and SwapEvents
+// on the way of its events, DuplicateInteractions and DelayInteractions on that of interactions. Member.SetDMs closes
+// DMs. DeleteMessage, DeleteChannel, ArchiveThread and DenyBot are what moderators do. Members leave and return, get
+// roles and own the server (Leave, Return, SetRole, Own), and the bot is removed and invited (RemoveBot, InviteBot).
 //
 // # Watching
 //

@@ -40,11 +40,14 @@ func (g *Gateway) observe(e world.Event) {
 			g.Dispatch(resource.IntentGuilds, "GUILD_UPDATE", g.w.GuildObject())
 		}
 	case world.BotRemoved:
-		g.sendRemoved()
+		g.Dispatch(resource.IntentGuilds, "GUILD_DELETE", resource.Object{"id": g.w.Guild.ID})
 	case world.BotInvited:
 		g.sendGuild()
 	}
 }
+
+// hearsGuild says whether the bot is in the guild: if not, it hears of nothing there.
+func (g *Gateway) hearsGuild() bool { return g.w.IsMember(g.w.Bot.ID) }
 
 // hears says whether the bot is where a channel is.
 func (g *Gateway) hears(c *world.Channel) bool { return c.Kind == resource.ChannelDM || g.hearsGuild() }

@@ -66,3 +66,40 @@ func (g *Gateway) ready(ss *session) {
 		g.sendGuild()
 	}
 }
+
+// sendGuild sends GUILD_CREATE: the guild with everything in it, as it is now.
+func (g *Gateway) sendGuild() {
+	ss := g.session
+	if ss == nil {
+		return
+	}
+	guild := g.w.GuildObject()
+	channels, threads := []resource.Object{}, []resource.Object{}
+	for _, c := range g.w.SortedChannels() {
+		g.w.ArchiveIfDue(c)
+		switch {
+		case c.IsText():
+			channels = append(channels, g.w.ChannelObject(c))
+		case c.IsThread() && !c.Archived && g.w.Sees(g.w.Bot.ID, c):
+			threads = append(threads, g.w.ChannelObject(c))
+		}
+	}
+	guild["channels"], guild["threads"] = channels, threads
+	members := []resource.Object{g.w.MemberObject(g.w.Bot.ID)}
+	if ss.intents&resource.IntentMembers != 0 {
+		for _, id := range g.w.Order {
+			if m := g.w.MemberObject(id); m != nil {
+				members = append(members, m)
+			}
+		}
+	}
+	guild["members"] = members
+	guild["member_count"], guild["large"], guild["unavailable"] = g.w.MemberCount(), false, false
+	guild["joined_at"] = members[0]["joined_at"]
+	for _, key := range []string{
+		"presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds",
+	} {
+		guild[key] = []any{}
+	}
+	g.Dispatch(resource.IntentGuilds, "GUILD_CREATE", guild)
+}

@@ -40,3 +40,16 @@ func (g *Gateway) sendMembers(c *conn, data json.RawMessage) {
 		"chunk_index": 0, "chunk_count": 1, "nonce": d.Nonce,
 	})
 }
+
+// sendMember sends what became of a member, who may be gone, to a bot with the privileged intent.
+func (g *Gateway) sendMember(id, event string) {
+	if !g.hearsGuild() {
+		return
+	}
+	data := g.w.MemberObject(id)
+	if data == nil {
+		data = resource.Object{"user": *g.w.User(id)}
+	}
+	data["guild_id"] = g.w.Guild.ID
+	g.Dispatch(resource.IntentMembers, event, data)
+}
