@@ -100,7 +100,7 @@ func (w *world) picture(what string, m sandbox.Message) {
 	for _, a := range m.Attachments {
 		at, alt = a.URL, a.Description
 	}
-	if at == "" || strings.Contains(alt, "blank") {
+	if at == "" || alt == "" {
 		w.t.Fatalf("%s: no picture in %+v", what, m)
 	}
 	answer, err := http.Get(at)

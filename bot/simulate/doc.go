@@ -25,9 +25,10 @@
 //
 // The world (package world) is a sandbox, a network in memory, a machine with a clock and a disk, and one life of the
 // bot after the other: a process that is killed leaves what it had written, mid-transaction, too, and the next one
-// finds that. People (package people) see what members see and press what they can press, early, late, twice at once,
-// and on what is not theirs. Faults (package faults) are drawn before the run; each is mended after a while. At the end
-// the world is left in peace for eight hours, and then the laws are looked at (package laws), each of which is a file.
+// finds that. What a life commits, and what it owes to people, is kept beside it (package ledger). People (package
+// people) see what members see and press what they can press, early, late, twice at once, and on what is not theirs.
+// Faults (package faults) are drawn before the run; each is mended after a while. At the end the world is left in peace
+// for eight hours, and then the laws are looked at (package laws), each of which is a file.
 //
 // With Secrets a seed is run twice, the second time with one person's cards turned: nobody else may be shown anything
 // else, nor at another time, until the rules let somebody know a card.

@@ -45,6 +45,19 @@ func written(f func(tx storage.Tx, m storage.Match) error) func(*testing.T, *wor
 	}
 }
 
+// request asks something of Discord, around all that keeps the bot to limits.
+func request(ctx context.Context, w *world.World, method, path string) error {
+	req, err := http.NewRequestWithContext(ctx, method, w.Sandbox.URL()+"/api/v9"+path, nil)
+	if err != nil {
+		return err
+	}
+	resp, err := w.Process().RoundTrip(req)
+	if err != nil {
+		return err
+	}
+	return resp.Body.Close()
+}
+
 // ways are how each law is broken. What is broken stays so for those that come after.
 var ways = []broken{
 	{"what is to be sent is sent, or put off for a reason", written(func(tx storage.Tx, m storage.Match) error {
@@ -73,16 +86,7 @@ var ways = []broken{
 			if err != nil {
 				return err
 			}
-			req, err := http.NewRequestWithContext(ctx, http.MethodPost,
-				w.Sandbox.URL()+"/api/v9/interactions/"+out.InteractionID+"/x/callback", nil)
-			if err != nil {
-				return err
-			}
-			resp, err := w.Process().RoundTrip(req)
-			if err != nil {
-				return err
-			}
-			return resp.Body.Close()
+			return request(ctx, w, http.MethodPost, "/interactions/"+out.InteractionID+"/x/callback")
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -103,18 +107,8 @@ var ways = []broken{
 	}), "never called"},
 	{"requests keep to Discord's limits", func(t *testing.T, w *world.World) {
 		w.Strike(world.Strike{Fault: sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Hour}, Times: 1})
-		for range 2 { // around all that keeps the bot to limits
-			err := w.Ask(func(ctx context.Context) error {
-				req, err := http.NewRequestWithContext(ctx, http.MethodGet, w.Sandbox.URL()+"/api/v9/gateway", nil)
-				if err != nil {
-					return err
-				}
-				resp, err := w.Process().RoundTrip(req)
-				if err != nil {
-					return err
-				}
-				return resp.Body.Close()
-			})
+		for range 2 {
+			err := w.Ask(func(ctx context.Context) error { return request(ctx, w, http.MethodGet, "/gateway") })
 			if err = errors.Join(err, w.Run(w.Now().Add(time.Second))); err != nil {
 				t.Error(err)
 			}

@@ -113,7 +113,7 @@ func (r *Robots) next(member string, rb *robot) (*world.Message, Move) {
 			}
 			some := latest != nil && len(resource.ControlRows(latest.Components)) > 0
 			e.offered = e.offered || some
-			if latest == nil || some || !e.firm { // else it is done
+			if done := e.firm && latest != nil && !some; !done {
 				if m, move, ok := r.goOn(member, e, root); ok {
 					return m, move
 				}
