@@ -37,9 +37,10 @@
 // # Making things go wrong
 //
 // Inject makes REST requests fail: with a 429 or 5xx, or by a connection that drops before or after the request took
-// effect. DropGateway, AskReconnect and InvalidateSession make trouble at the gateway, DuplicateInteractions and
-// DelayInteractions on the way of interactions. Member.SetDMs closes DMs. DeleteMessage, DeleteChannel, ArchiveThread
-// and DenyBot are what moderators do.
+// effect. DropGateway, AskReconnect and InvalidateSession make trouble at the gateway, DuplicateEvents and SwapEvents
+// on the way of its events, DuplicateInteractions and DelayInteractions on that of interactions. Member.SetDMs closes
+// DMs. DeleteMessage, DeleteChannel, ArchiveThread and DenyBot are what moderators do. Members leave and return, get
+// roles and own the server (Leave, Return, SetRole, Own), and the bot is removed and invited (RemoveBot, InviteBot).
 //
 // # Watching
 //
@@ -63,6 +64,13 @@
 //	autoplay      members who play by themselves
 //	rest          Discord's REST API
 //	page, pageapi the web page, and the API by which it acts
+//
+// # Map of files
+//
+//	server.go, config.go, idle.go, types.go   the server; its settings, its connections; names of the rooms' types
+//	guild.go, await.go                        what there is, by name; waiting for the bot
+//	member.go, membership.go                  what a member does; who is in the server, the bot included
+//	moderator.go, faults.go                   what moderators do; what goes wrong
 //
 // DESIGN.md says why the rooms are cut so, and where the sandbox is stricter or simpler than Discord. PAGE_API.md is
 // the page's API.

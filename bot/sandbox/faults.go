@@ -18,6 +18,14 @@ func (s *Server) DuplicateInteractions(n int) { s.delivery.Duplicate(n) }
 // from the member's press.
 func (s *Server) DelayInteractions(n int, d time.Duration) { s.delivery.Delay(n, d) }
 
+// DuplicateEvents sends the next n events of the gateway twice, each with a number of its own. Interactions are not
+// among them.
+func (s *Server) DuplicateEvents(n int) { s.w.Look(func() { s.gateway.Duplicate(n) }) }
+
+// SwapEvents sends each of the next n events of the gateway only after the one that follows it, or at the bot's next
+// heartbeat when none does. Interactions are not held. Numbers are in the order of sending. 0 ends it.
+func (s *Server) SwapEvents(n int) { s.w.Look(func() { s.gateway.Swap(n) }) }
+
 // DropGateway cuts the bot's gateway connection without a close frame. Its session can be resumed; what happens
 // meanwhile is replayed.
 func (s *Server) DropGateway() { s.w.Look(s.gateway.Drop) }

@@ -122,6 +122,7 @@ type gatewayPacket struct {
 	Op   int             `json:"op"`
 	Data json.RawMessage `json:"d"`
 	Type string          `json:"t"`
+	Seq  int64           `json:"s"`
 }
 
 // read returns the next packet of the gateway.

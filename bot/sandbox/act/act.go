@@ -57,7 +57,7 @@ func (a *Acts) settle(ctx context.Context, start starter) (
 	}
 }
 
-// place returns the channel in which a member is to act. It refuses a channel that they cannot see, and anything while
+// place returns the channel in which a member is to act. It refuses a channel that they cannot see, and anything where
 // there is no bot.
 func (a *Acts) place(member, channelID string) (*world.Channel, *Refusal) {
 	if a.w.Members[member] == nil {
@@ -70,6 +70,9 @@ func (a *Acts) place(member, channelID string) (*world.Channel, *Refusal) {
 	a.w.ArchiveIfDue(c)
 	if a.w.Presence == world.BotAway {
 		return nil, Refuse(http.StatusServiceUnavailable, "no_bot", "The bot is not connected to the sandbox.")
+	}
+	if a.w.GuildOf(c) != "" && !a.w.IsMember(a.w.Bot.ID) {
+		return nil, Refuse(http.StatusServiceUnavailable, "no_bot", "The bot was removed from this server.")
 	}
 	return c, nil
 }

@@ -55,17 +55,17 @@ func (a *Acts) Dismiss(d Removal) error {
 // those of others outside DMs, and threads.
 func (a *Acts) Remove(d Removal) error {
 	return asError(a.do(func() *Refusal {
-		who := a.w.Members[d.As]
-		if who == nil {
+		if a.w.Members[d.As] == nil {
 			return UnknownMember(d.As)
 		}
+		manages := a.w.IsAdministrator(d.As)
 		if d.MessageID == "" {
 			c := a.w.Channels[d.ChannelID]
 			if !a.w.Sees(d.As, c) || !c.IsThread() {
 				return Refuse(http.StatusNotFound, "unknown_channel",
 					"There is no such thread, or this member cannot see it.")
 			}
-			if !who.Admin {
+			if !manages {
 				return Refuse(http.StatusForbidden, "not_permitted", "Only an administrator may delete a thread.")
 			}
 			a.w.RemoveChannel(c)
@@ -75,7 +75,7 @@ func (a *Acts) Remove(d Removal) error {
 		if m == nil || !a.w.SeesMessage(d.As, m) || m.OnlyFor != "" {
 			return unknownMessage()
 		}
-		if m.Author != d.As && (!who.Admin || a.w.Channels[m.Channel].Kind == resource.ChannelDM) {
+		if m.Author != d.As && (!manages || a.w.Channels[m.Channel].Kind == resource.ChannelDM) {
 			return Refuse(http.StatusForbidden, "not_permitted", "This member may not delete this message.")
 		}
 		a.w.RemoveMessage(m)

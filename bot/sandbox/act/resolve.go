@@ -24,7 +24,7 @@ func (a *Acts) resolve(as, id string, p resource.Option, resolved resource.Objec
 	users := p.Type == resource.OptionUser || p.Type == resource.OptionMentionable
 	roles := p.Type == resource.OptionRole || p.Type == resource.OptionMentionable
 	switch {
-	case users && u != nil:
+	case users && a.w.IsMember(id):
 		add("users", *u)
 		m := a.w.MemberObject(id)
 		m["permissions"] = resource.Decimal(a.w.GuildPermissions(id))

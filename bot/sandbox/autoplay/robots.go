@@ -38,9 +38,11 @@ func (r *Robots) observe(e world.Event) {
 	switch e.Kind {
 	case world.MessageCreated, world.MessageUpdated:
 		r.see(e.Message)
+	case world.MemberCame:
+		r.plan(e.Member)
 	case world.AutoplaySet:
 		r.switched(e.Member)
-	case world.BotIdentified:
+	case world.BotIdentified, world.BotInvited:
 		r.WakeAll()
 	}
 }

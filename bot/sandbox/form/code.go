@@ -33,6 +33,7 @@ const (
 	CodeInvalidRecipient   = 50033
 	CodeInvalidForm        = 50035
 	CodeThreadArchived     = 50083
+	CodeNoSharedGuild      = 50278
 	CodeInvalidJSON        = 50109
 	CodeThreadExists       = 160004
 	CodeTooManyThreads     = 160006
@@ -65,6 +66,7 @@ var (
 	ErrEditOfOthers       = forbidden(CodeEditOfOthers, "Cannot edit a message authored by another user")
 	ErrEmptyMessage       = badRequest(CodeEmptyMessage, "Cannot send an empty message")
 	ErrCannotSendToUser   = forbidden(CodeCannotSendToUser, "Cannot send messages to this user")
+	ErrNoSharedGuild      = forbidden(CodeNoSharedGuild, "Cannot send messages to this user")
 	ErrMissingPermissions = forbidden(CodeMissingPermissions, "Missing Permissions")
 	ErrWrongChannelType   = badRequest(CodeWrongChannelType, "Cannot execute action on this channel type")
 	ErrInvalidToken       = Refuse(http.StatusUnauthorized, CodeInvalidToken, "Invalid Webhook Token")

@@ -12,6 +12,6 @@
 // session by closing with 1000 or 1001; Invalidate ends it from this side. There is at most one session; another
 // identify replaces it.
 //
-// Drop, Mute, AskReconnect and Invalidate make trouble for tests. The world's lock guards everything here; exported
-// methods other than ServeHTTP expect it to be held.
+// Drop, Mute, AskReconnect, Invalidate, Duplicate and Swap make trouble for tests. The world's lock guards everything
+// here; exported methods other than ServeHTTP expect it to be held.
 package gateway

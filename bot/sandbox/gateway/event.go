@@ -15,7 +15,7 @@ func (g *Gateway) observe(e world.Event) {
 	case world.MessageUpdated:
 		g.sendMessage(e, "MESSAGE_UPDATE")
 	case world.MessageDeleted:
-		if e.Message.OnlyFor != "" {
+		if e.Message.OnlyFor != "" || !g.hears(e.Channel) {
 			return
 		}
 		data := resource.Object{"id": e.Message.ID, "channel_id": e.Message.Channel}
@@ -29,8 +29,28 @@ func (g *Gateway) observe(e world.Event) {
 		g.sendChannel(e.Channel, "_UPDATE")
 	case world.ChannelDeleted:
 		g.sendDeletedChannel(e.Channel)
+	case world.MemberLeft:
+		g.sendMember(e.Member, "GUILD_MEMBER_REMOVE")
+	case world.MemberCame:
+		g.sendMember(e.Member, "GUILD_MEMBER_ADD")
+	case world.RolesChanged:
+		g.sendMember(e.Member, "GUILD_MEMBER_UPDATE")
+	case world.GuildChanged:
+		if g.hearsGuild() {
+			g.Dispatch(resource.IntentGuilds, "GUILD_UPDATE", g.w.GuildObject())
+		}
+	case world.BotRemoved:
+		g.Dispatch(resource.IntentGuilds, "GUILD_DELETE", resource.Object{"id": g.w.Guild.ID})
+	case world.BotInvited:
+		g.sendGuild()
 	}
 }
+
+// hearsGuild says whether the bot is in the guild: if not, it hears of nothing there.
+func (g *Gateway) hearsGuild() bool { return g.w.IsMember(g.w.Bot.ID) }
+
+// hears says whether the bot is where a channel is.
+func (g *Gateway) hears(c *world.Channel) bool { return c.Kind == resource.ChannelDM || g.hearsGuild() }
 
 // sendMessage sends a message that the bot can see.
 func (g *Gateway) sendMessage(e world.Event, name string) {
@@ -41,7 +61,7 @@ func (g *Gateway) sendMessage(e world.Event, name string) {
 
 // sendChannel sends a channel. Text channels are sent also when the bot cannot see them.
 func (g *Gateway) sendChannel(c *world.Channel, change string) {
-	if !g.w.Sees(g.w.Bot.ID, c) && !c.IsText() {
+	if !g.hears(c) || !g.w.Sees(g.w.Bot.ID, c) && !c.IsText() {
 		return
 	}
 	switch {
@@ -56,6 +76,9 @@ func (g *Gateway) sendChannel(c *world.Channel, change string) {
 
 // sendDeletedChannel sends that a channel or thread is gone.
 func (g *Gateway) sendDeletedChannel(c *world.Channel) {
+	if !g.hears(c) {
+		return
+	}
 	if !c.IsThread() {
 		g.Dispatch(resource.IntentGuilds, "CHANNEL_DELETE", g.w.ChannelObject(c))
 		return

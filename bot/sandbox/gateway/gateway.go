@@ -14,6 +14,8 @@ type Gateway struct {
 	conns   map[*conn]bool
 	serial  int // of session names
 	mute    bool
+	twice   int // events that are still to be sent twice
+	swaps   int // events that are still to be held until after the next one
 }
 
 // Config says whom the gateway lets in.

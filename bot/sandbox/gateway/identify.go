@@ -49,15 +49,30 @@ func (g *Gateway) identify(c *conn, data json.RawMessage) {
 	g.w.Notify(world.Event{Kind: world.BotIdentified})
 }
 
-// ready sends READY and GUILD_CREATE, with which a session begins.
+// ready sends READY, with which a session begins, and the guild if the bot is in it.
 func (g *Gateway) ready(ss *session) {
+	guilds := []resource.Object{}
+	if g.hearsGuild() {
+		guilds = append(guilds, resource.Object{"id": g.w.Guild.ID, "unavailable": true})
+	}
 	g.Dispatch(0, "READY", resource.Object{
 		"v": 9, "user": g.w.Bot, "session_id": ss.id, "session_type": "normal",
 		"resume_gateway_url": g.w.GatewayURL(), "shard": []int{0, 1},
-		"guilds":           []resource.Object{{"id": g.w.Guild.ID, "unavailable": true}},
+		"guilds":           guilds,
 		"application":      resource.Object{"id": g.w.App, "flags": 0},
 		"private_channels": []any{}, "relationships": []any{}, "presences": []any{}, "user_settings": resource.Object{},
 	})
+	if g.hearsGuild() {
+		g.sendGuild()
+	}
+}
+
+// sendGuild sends GUILD_CREATE: the guild with everything in it, as it is now.
+func (g *Gateway) sendGuild() {
+	ss := g.session
+	if ss == nil {
+		return
+	}
 	guild := g.w.GuildObject()
 	channels, threads := []resource.Object{}, []resource.Object{}
 	for _, c := range g.w.SortedChannels() {
@@ -73,12 +88,14 @@ func (g *Gateway) ready(ss *session) {
 	members := []resource.Object{g.w.MemberObject(g.w.Bot.ID)}
 	if ss.intents&resource.IntentMembers != 0 {
 		for _, id := range g.w.Order {
-			members = append(members, g.w.MemberObject(id))
+			if m := g.w.MemberObject(id); m != nil {
+				members = append(members, m)
+			}
 		}
 	}
 	guild["members"] = members
-	guild["member_count"], guild["large"], guild["unavailable"] = len(g.w.Members)+1, false, false
-	guild["joined_at"] = g.w.MemberObject(g.w.Bot.ID)["joined_at"]
+	guild["member_count"], guild["large"], guild["unavailable"] = g.w.MemberCount(), false, false
+	guild["joined_at"] = members[0]["joined_at"]
 	for _, key := range []string{
 		"presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds",
 	} {

@@ -21,6 +21,9 @@ func (g *Gateway) sendMembers(c *conn, data json.RawMessage) {
 		c.Close(4002, "Error while decoding payload.")
 		return
 	}
+	if !g.hearsGuild() {
+		return
+	}
 	ids, missing, found := d.UserIDs, []string{}, []resource.Object{}
 	if len(ids) == 0 && c.session.intents&resource.IntentMembers != 0 {
 		ids = append([]string{g.w.Bot.ID}, g.w.Order...)
@@ -36,4 +39,17 @@ func (g *Gateway) sendMembers(c *conn, data json.RawMessage) {
 		"guild_id": g.w.Guild.ID, "members": found, "not_found": missing,
 		"chunk_index": 0, "chunk_count": 1, "nonce": d.Nonce,
 	})
+}
+
+// sendMember sends what became of a member, who may be gone, to a bot with the privileged intent.
+func (g *Gateway) sendMember(id, event string) {
+	if !g.hearsGuild() {
+		return
+	}
+	data := g.w.MemberObject(id)
+	if data == nil {
+		data = resource.Object{"user": *g.w.User(id)}
+	}
+	data["guild_id"] = g.w.Guild.ID
+	g.Dispatch(resource.IntentMembers, event, data)
 }

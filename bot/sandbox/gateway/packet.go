@@ -69,6 +69,9 @@ func (g *Gateway) read(c *conn, p packet) {
 	}
 	switch p.Op {
 	case opHeartbeat:
+		if c.session != nil {
+			g.release(c.session)
+		}
 		c.sendPacket(opAck, nil)
 		if !c.beat {
 			c.beat = true

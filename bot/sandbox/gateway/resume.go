@@ -32,6 +32,7 @@ func (g *Gateway) resume(c *conn, data json.RawMessage) {
 		ss.conn.session = nil
 		ss.conn.Close(4000, "Resumed elsewhere.")
 	}
+	g.release(ss)
 	ss.conn, c.session = c, ss
 	for _, f := range ss.past {
 		if f.seq > d.Seq {

@@ -27,6 +27,9 @@ func getMe(a *API, _ *request) (any, *form.Error) {
 }
 
 func getMyGuilds(a *API, _ *request) (any, *form.Error) {
+	if !a.w.IsMember(a.w.Bot.ID) {
+		return []resource.Object{}, nil
+	}
 	return []resource.Object{{
 		"id": a.w.Guild.ID, "name": a.w.Guild.Name, "icon": nil, "banner": nil, "owner": false,
 		"permissions": resource.Decimal(a.w.GuildPermissions(a.w.Bot.ID)), "features": []string{},
@@ -40,7 +43,8 @@ func getUser(a *API, r *request) (any, *form.Error) {
 	return nil, form.ErrUnknownUser
 }
 
-// createDM opens the DM with a member. That works also when their DMs are closed; only sending does not.
+// createDM opens the DM with a member. That works also when their DMs are closed, or when they share no guild with the
+// bot; only sending does not.
 func createDM(a *API, r *request) (any, *form.Error) {
 	if !r.body.Object() {
 		return nil, r.form.Err()

@@ -8,7 +8,7 @@ import (
 	"farpost/bot/sandbox/world"
 )
 
-// mustGuild refuses a call about any guild but the one that there is.
+// mustGuild refuses a call about any guild but the one that there is, and about that when the bot was removed.
 func (a *API) mustGuild(r *request) *form.Error {
 	id := r.params["guild_id"]
 	if !resource.IsSnowflake(id) {
@@ -17,16 +17,22 @@ func (a *API) mustGuild(r *request) *form.Error {
 	if id != a.w.Guild.ID {
 		return form.ErrUnknownGuild
 	}
+	if !a.w.IsMember(a.w.Bot.ID) {
+		return form.ErrMissingAccess
+	}
 	return nil
 }
 
+// getGuild answers the guild. One without the bot is as unknown as one that does not exist; only here.
 func getGuild(a *API, r *request) (any, *form.Error) {
-	if err := a.mustGuild(r); err != nil {
+	if err := a.mustGuild(r); err == form.ErrMissingAccess {
+		return nil, form.ErrUnknownGuild
+	} else if err != nil {
 		return nil, err
 	}
 	g := a.w.GuildObject()
 	if r.URL.Query().Get("with_counts") == "true" {
-		g["approximate_member_count"], g["approximate_presence_count"] = len(a.w.Members)+1, len(a.w.Members)+1
+		g["approximate_member_count"], g["approximate_presence_count"] = a.w.MemberCount(), a.w.MemberCount()
 	}
 	return g, nil
 }
@@ -61,7 +67,9 @@ func getGuildMembers(a *API, r *request) (any, *form.Error) {
 	}
 	list := []resource.Object{a.w.MemberObject(a.w.Bot.ID)}
 	for _, id := range a.w.Order {
-		list = append(list, a.w.MemberObject(id))
+		if m := a.w.MemberObject(id); m != nil {
+			list = append(list, m)
+		}
 	}
 	return list, nil
 }

@@ -102,9 +102,13 @@ func (a *API) sameNonce(c *world.Channel, nonce json.RawMessage) *world.Message 
 	return nil
 }
 
-// maySend refuses a message for want of permissions, to closed DMs and to locked threads.
+// maySend refuses a message for want of permissions, to closed DMs, to who shares no guild with the bot, and to locked
+// threads.
 func (a *API) maySend(c *world.Channel, d *form.MessageBody, files int) *form.Error {
 	if c.Kind == resource.ChannelDM {
+		if !a.w.MeetsBot(c.DMWith) {
+			return form.ErrNoSharedGuild
+		}
 		if !a.w.Members[c.DMWith].DMsOpen {
 			return form.ErrCannotSendToUser
 		}

@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"slices"
 	"strconv"
 
 	"farpost/bot/sandbox/form"
@@ -80,6 +79,9 @@ func (a *API) putThreadMember(r *request, userID string) (any, *form.Error) {
 	if !a.w.IsUser(userID) {
 		return nil, form.ErrUnknownUser
 	}
+	if !a.w.IsMember(userID) {
+		return nil, form.ErrUnknownMember
+	}
 	if userID != a.w.Bot.ID {
 		if err := a.need(c, resource.PermissionSendInThreads); err != nil {
 			return nil, err
@@ -110,7 +112,6 @@ func (a *API) dropThreadMember(r *request, userID string) (any, *form.Error) {
 			return nil, err
 		}
 	}
-	c.In = slices.DeleteFunc(c.In, func(j world.Joined) bool { return j.ID == userID })
-	a.w.ChangeChannel(c, world.ChannelUpdated)
+	a.w.Quit(c, userID)
 	return nil, nil
 }

@@ -43,6 +43,7 @@ type Member struct {
 	DMsOpen       bool   `json:"dms_open"`
 	Autoplay      bool   `json:"autoplay"`
 	Colour        string `json:"colour"`
+	Left          bool   `json:"left,omitempty"` // the server
 }
 
 // maxShown is how many messages of a channel a State holds, and how many answers for the member alone beside them.
@@ -119,16 +120,18 @@ func (v *Views) Member(id string) Member {
 	m := v.w.Members[id]
 	return Member{
 		ID: id, Username: m.User.Username, Name: m.User.GlobalName, Locale: m.Locale,
-		Administrator: m.Admin, DMsOpen: m.DMsOpen, Autoplay: m.Autoplay, Colour: m.Colour,
+		Administrator: v.w.IsAdministrator(id), DMsOpen: m.DMsOpen, Autoplay: m.Autoplay, Colour: m.Colour,
+		Left: m.Left,
 	}
 }
 
-// commandsFor returns the commands that a member may use, in the guild or in DMs.
+// commandsFor returns the commands that a member may use, in the guild or in DMs. In a guild without the bot there are
+// none.
 func (v *Views) commandsFor(member string) []*resource.Command {
 	list := []*resource.Command{}
 	for _, scope := range []string{"", v.w.Guild.ID} {
 		for _, c := range v.w.SortedCommands(scope) {
-			if v.w.MayRun(member, c) {
+			if v.w.MayRun(member, c) && (c.OfferedIn(1) || v.w.IsMember(v.w.Bot.ID)) {
 				list = append(list, c)
 			}
 		}

@@ -102,6 +102,17 @@ func (s *Stream) observe(e world.Event) {
 		s.each(func(sub *subscriber) any {
 			return resource.Object{"type": "commands", "commands": s.commandsFor(sub.member)}
 		})
+	case world.MemberLeft, world.MemberCame, world.RolesChanged:
+		s.each(func(sub *subscriber) any {
+			if sub.member == e.Member { // they see other channels and commands now
+				return resource.Object{"type": "hello", "state": s.State(sub.member)}
+			}
+			return resource.Object{"type": "member", "member": s.Member(e.Member)}
+		})
+	case world.BotRemoved, world.BotInvited: // what can be done, and where, is another for everybody
+		s.each(func(sub *subscriber) any {
+			return resource.Object{"type": "hello", "state": s.State(sub.member)}
+		})
 	case world.MemberChanged:
 		s.each(func(*subscriber) any { return resource.Object{"type": "member", "member": s.Member(e.Member)} })
 	case world.BotChanged:

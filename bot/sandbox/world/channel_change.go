@@ -58,12 +58,18 @@ func (w *World) SetNews(c *Channel, news bool) {
 	w.ChangeChannel(c, ChannelUpdated)
 }
 
-// Join adds a user to a thread, unless they are in it.
+// Join adds a user to a thread, unless they are in it, or not in the guild.
 func (w *World) Join(c *Channel, userID string) {
-	if c.has(userID) {
+	if c.has(userID) || !w.IsMember(userID) {
 		return
 	}
 	c.In = append(c.In, Joined{ID: userID, At: w.Clock.Now()})
+	w.ChangeChannel(c, ChannelUpdated)
+}
+
+// Quit takes a user out of a thread.
+func (w *World) Quit(c *Channel, userID string) {
+	c.In = slices.DeleteFunc(c.In, func(j Joined) bool { return j.ID == userID })
 	w.ChangeChannel(c, ChannelUpdated)
 }
 

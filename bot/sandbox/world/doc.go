@@ -41,6 +41,7 @@
 //	lookup.go                                    finding users, channels and commands
 //	event.go, change.go                          what observers are told; noting a change and telling of it
 //	message_change.go, channel_change.go         posting and deleting; threads, DMs, archiving
+//	membership.go, membership_change.go          who is in the guild; coming and going, roles, the owner
 //	permission.go, visibility.go                 what a user may do; what a member sees
 //	message_object.go, channel_object.go, guild_object.go   what the API answers
 //	journal.go, record.go                        the state file; the entities in it

@@ -23,6 +23,12 @@ const (
 	Typing         // the bot types in a channel
 	CommandsChanged
 	MemberChanged // a member's settings
+	MemberLeft    // a member left the guild
+	MemberCame    // a member who had left came back
+	RolesChanged  // of a member
+	GuildChanged  // its owner
+	BotRemoved    // from the guild
+	BotInvited    // to the guild, again
 	AutoplaySet   // a member was told to play by themselves, or to stop
 	BotChanged    // the bot came or went: see World.Presence
 	BotIdentified // the bot began a new session

@@ -14,6 +14,8 @@ type Guild struct {
 	Locale    string `json:"locale"`
 	BotRoleID string `json:"bot_role_id"`
 	Roles     []Role `json:"roles"`
+	// BotRemoved says that the bot is not in the guild.
+	BotRemoved bool `json:"bot_removed,omitempty"`
 }
 
 // Role is a role of the guild. The role whose id is the guild's is @everyone.
@@ -29,9 +31,9 @@ type Member struct {
 	User     resource.User `json:"user"`
 	Locale   string        `json:"locale"`
 	Colour   string        `json:"colour"` // in CSS
-	Admin    bool          `json:"admin"`
 	Roles    []string      `json:"roles"`
 	DMsOpen  bool          `json:"dms_open"`
 	Autoplay bool          `json:"autoplay"`
 	Joined   time.Time     `json:"joined"`
+	Left     bool          `json:"left,omitempty"` // the guild; they are there no more
 }

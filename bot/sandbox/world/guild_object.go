@@ -24,12 +24,12 @@ func (w *World) GuildObject() resource.Object {
 	}
 }
 
-// MemberObject returns a user as a member of the guild; nil for a stranger.
+// MemberObject returns a user as a member of the guild; nil for one who is not in it.
 func (w *World) MemberObject(userID string) resource.Object {
-	u := w.User(userID)
-	if u == nil {
+	if !w.IsMember(userID) {
 		return nil
 	}
+	u := w.User(userID)
 	roles, at := []string{w.Guild.BotRoleID}, time.Time{}
 	if m := w.Members[userID]; m != nil {
 		roles, at = append([]string{}, m.Roles...), m.Joined
@@ -67,11 +67,15 @@ func (w *World) RoleObject(r Role, position int) resource.Object {
 
 // ApplicationObject returns the bot's application as the API answers it.
 func (w *World) ApplicationObject() resource.Object {
+	guilds := 0
+	if w.IsMember(w.Bot.ID) {
+		guilds = 1
+	}
 	return resource.Object{
 		"id": w.App, "name": w.Bot.GlobalName, "icon": nil, "description": "", "type": nil, "bot": w.Bot,
 		"bot_public": false, "bot_require_code_grant": false, "verify_key": "sandbox", "flags": 0, "flags_new": "0",
 		"redirect_uris": []string{}, "interactions_endpoint_url": nil, "role_connections_verification_url": nil,
-		"owner": *w.User(w.Guild.OwnerID), "approximate_guild_count": 1, "approximate_user_install_count": 0,
+		"owner": *w.User(w.Guild.OwnerID), "approximate_guild_count": guilds, "approximate_user_install_count": 0,
 		"approximate_user_authorization_count": 0, "explicit_content_filter": 0, "team": nil,
 		"eligible_oauth2_scopes": []string{},
 	}

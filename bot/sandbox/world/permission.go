@@ -5,12 +5,15 @@ import (
 )
 
 // Permissions returns what a user may do in a channel, all of it in a DM of theirs. Threads take the overwrites of
-// their parent; a private thread is seen by its members only.
+// their parent; a private thread is seen by its members only. Who is not in the guild may do nothing there.
 func (w *World) Permissions(userID string, c *Channel) int64 {
 	if c.Kind == resource.ChannelDM {
 		if userID == c.DMWith || userID == w.Bot.ID {
 			return resource.PermissionDM
 		}
+		return 0
+	}
+	if !w.IsMember(userID) {
 		return 0
 	}
 	base := w.GuildPermissions(userID)
@@ -53,13 +56,13 @@ func (c *Channel) overwritten(base int64, w *World, userID string) int64 {
 	return base
 }
 
-// GuildPermissions returns what a user's roles allow in the guild, 0 for a stranger.
+// GuildPermissions returns what a user's roles allow in the guild, 0 for one who is not in it.
 func (w *World) GuildPermissions(userID string) int64 {
+	if !w.IsMember(userID) {
+		return 0
+	}
 	if userID == w.Guild.OwnerID {
 		return resource.PermissionAll
-	}
-	if userID != w.Bot.ID && w.Members[userID] == nil {
-		return 0
 	}
 	var p int64
 	for _, r := range w.Guild.Roles {
@@ -71,6 +74,11 @@ func (w *World) GuildPermissions(userID string) int64 {
 		return resource.PermissionAll
 	}
 	return p
+}
+
+// IsAdministrator says whether a user may do everything in the guild.
+func (w *World) IsAdministrator(userID string) bool {
+	return w.GuildPermissions(userID)&resource.PermissionAdministrator != 0
 }
 
 // hasRole says whether a user has a role.

@@ -48,7 +48,7 @@ func (w *World) sample(now time.Time, members int, locales []string) {
 			Locale: p.locale, Colour: p.colour, DMsOpen: true, Joined: now, Roles: []string{},
 		}
 		if len(w.Order) == 0 {
-			m.Admin, m.Roles = true, []string{admins.ID}
+			m.Roles = []string{admins.ID}
 			w.Guild.OwnerID = m.User.ID
 		}
 		w.Members[m.User.ID] = m

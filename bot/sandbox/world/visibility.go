@@ -22,8 +22,12 @@ func (w *World) SeesMessage(member string, m *Message) bool {
 	return w.Sees(member, w.Channels[m.Channel])
 }
 
-// CanWrite says whether a user may write in a channel; in a locked thread only those who manage threads may.
+// CanWrite says whether a member may write in a channel; in a locked thread only those who manage threads may, and in a
+// DM only those who share a guild with the bot.
 func (w *World) CanWrite(member string, c *Channel) bool {
+	if c.Kind == resource.ChannelDM && !w.MeetsBot(member) {
+		return false
+	}
 	p := w.Permissions(member, c)
 	if !c.IsThread() {
 		return p&resource.PermissionSendMessages != 0

@@ -2,10 +2,10 @@
 // roles. Entries are {value, label, description}.
 import { family } from "./view.js";
 
-// users lists the members, the reading one after the others, and the bot.
+// users lists the members who are in the server, the reading one after the others, and the bot.
 export function users(view) {
   const bot = view.bot.user?.id ? [{ value: view.bot.user.id, label: view.user(view.bot.user.id).name, description: "The bot" }] : [];
-  const people = view.members.map((m) => ({ value: m.id, label: m.name, description: m.id === view.memberID ? `@${m.username}, that is you` : "@" + m.username }));
+  const people = view.members.filter((m) => !m.left).map((m) => ({ value: m.id, label: m.name, description: m.id === view.memberID ? `@${m.username}, that is you` : "@" + m.username }));
   const others = people.filter((p) => p.value !== view.memberID);
   return [...others, ...people.filter((p) => p.value === view.memberID), ...bot];
 }

@@ -19,7 +19,7 @@ function card(view, n, shown, act) {
   return h("li", { class: "member-card" + (here ? " here" : ""), vars: { "--colour": m.colour } },
     h("button", { type: "button", class: "member-name", title: `Act as ${m.name}`, data: { testid: `act-${n}`, key: `act-${n}` }, on: { click: () => act(m.id) } },
       avatar(m, view, 30),
-      h("span", { class: "member-who" }, h("b", { text: m.name }), h("small", { text: [here ? "you" : "@" + m.username, m.administrator && "admin"].filter(Boolean).join(" · ") })),
+      h("span", { class: "member-who" }, h("b", { text: m.name }), h("small", { text: [here ? "you" : "@" + m.username, m.administrator && "admin", m.left && "has left the server"].filter(Boolean).join(" · ") })),
       badge(total(view))),
     toggle(view, "autoplay", n, "Plays by itself", `${m.name} plays by itself`, m.autoplay === true),
     toggle(view, "dms_open", n, "DMs", `${m.name} accepts direct messages`, m.dms_open !== false));
