@@ -9,7 +9,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/api"
+	"farpost/bot/discord/ui"
 	"farpost/bot/sandbox"
 	"farpost/bot/simulate"
 	"farpost/bot/simulate/laws"
@@ -80,6 +83,21 @@ var ways = []broken{
 			}
 		}
 	}, "m9x9#77"},
+	{"nobody is called to a question by two messages", func(t *testing.T, w *world.World) {
+		move := ui.Button("Move", discordgo.PrimaryButton, ui.ID{Match: "m8x8", Qs: []uint64{5}, Action: ui.ActMove})
+		for range 2 {
+			err := w.Ask(func(ctx context.Context) error {
+				ada := w.Sandbox.Member(0).ID()
+				_, err := w.App().API.Send(ctx, w.Sandbox.ChannelID("matches"), api.Message{
+					Content: "your turn, <@" + ada + ">", Mentions: []string{ada},
+					Components: ui.Rows([]discordgo.MessageComponent{move})})
+				return err
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+	}, "question 5 of match m8x8"},
 	{"nobody is answered twice", func(t *testing.T, w *world.World) {
 		err := w.Ask(func(ctx context.Context) error {
 			out, err := w.Sandbox.Member(0).Run(ctx, w.Sandbox.ChannelID("matches"), "settings", nil)

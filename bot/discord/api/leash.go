@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"strings"
 	"time"
 
 	"farpost/bot/clock"
@@ -21,6 +22,9 @@ type leash struct {
 
 // RoundTrip implements [http.RoundTripper].
 func (l *leash) RoundTrip(req *http.Request) (*http.Response, error) {
+	if l.life.Err() != nil && strings.HasSuffix(req.URL.Path, "/gateway") {
+		return nowhere(req), nil
+	}
 	ctx, cancel := clock.WithTimeout(req.Context(), l.patience, requestIn)
 	stop := context.AfterFunc(l.life, cancel)
 	free := func() { stop(); cancel() }
@@ -31,6 +35,14 @@ func (l *leash) RoundTrip(req *http.Request) (*http.Response, error) {
 	}
 	resp.Body = &leashed{resp.Body, free}
 	return resp, nil
+}
+
+// nowhere answers whoever asks for the gateway when everything is over. discordgo would ask for ever: it stops at the
+// error of the dialer, which it comes to with an address alone.
+func nowhere(req *http.Request) *http.Response {
+	return &http.Response{StatusCode: http.StatusOK, Status: "200 OK", Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1,
+		Header: http.Header{"Content-Type": {"application/json"}}, Request: req,
+		Body: io.NopCloser(strings.NewReader(`{"url":"ws://127.0.0.1:0"}`))}
 }
 
 // leashed is the body of an answer, whose request ends when it is closed.

@@ -4,6 +4,6 @@
 //	plan := faults.Plan(seed, kinds, 8, 20*time.Hour)           // what happens when
 //	mend, lasts := plan[0].Kind.Strike(world, rand)             // mend it after that time
 //
-// A new kind is an entry of the list that it belongs to: requests, gateways, places, processes, machines. It must be
-// such that a bot can get over it: what it breaks it mends, or people can do without.
+// A new kind is an entry of the list that it belongs to: requests, gateways, places, members, processes, machines. It
+// must be such that a bot can get over it: what it breaks it mends, or people can do without.
 package faults

@@ -33,4 +33,12 @@ var gateways = []Kind{
 		w.Sandbox.DelayInteractions(1+r.IntN(4), some(r, 4*time.Second))
 		return func() { w.Sandbox.DelayInteractions(0, 0) }, 3 * time.Hour
 	}},
+	{"gateway: events twice", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		w.Sandbox.DuplicateEvents(1 + r.IntN(40))
+		return func() { w.Sandbox.DuplicateEvents(0) }, 3 * time.Hour
+	}},
+	{"gateway: events in another order", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		w.Sandbox.SwapEvents(1 + r.IntN(40))
+		return func() { w.Sandbox.SwapEvents(0) }, 3 * time.Hour
+	}},
 }

@@ -26,7 +26,7 @@ type Fault struct {
 }
 
 // All are the kinds that there are.
-func All() []Kind { return slices.Concat(requests, gateways, places, processes, machines) }
+func All() []Kind { return slices.Concat(requests, gateways, places, members, processes, machines) }
 
 // Named are the kinds whose names begin with one of some words; "all" is every kind. A word that fits none is returned.
 func Named(words ...string) (kinds []Kind, unknown string) {

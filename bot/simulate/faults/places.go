@@ -49,9 +49,8 @@ var places = []Kind{
 		_ = w.Sandbox.DenyBot(channel, taken) // the channel is never deleted
 		return func() { _ = w.Sandbox.DenyBot(channel, 0) }, some(r, 4*time.Hour)
 	}},
-	{"place: direct messages closed", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		m := w.Sandbox.Member(r.IntN(w.Members))
-		_ = m.SetDMs(false) // a member always can
-		return func() { _ = m.SetDMs(true) }, some(r, 6*time.Hour)
+	{"place: bot removed", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
+		w.LetIn(false)
+		return func() { w.LetIn(true) }, some(r, 3*time.Hour)
 	}},
 }

@@ -10,6 +10,7 @@ func All() []Law {
 		{"what is to be sent is sent, or put off for a reason", Stuck, Delivery},
 		{"nothing is given up that passes", Lost, GivenUp},
 		{"nothing is posted twice", Doubled, Twice},
+		{"nobody is called to a question by two messages", Doubled, OneCall},
 		{"nobody is answered twice", Doubled, Answers},
 		{"messages show what is", Stuck, Messages},
 		{"who is awaited was called", Stuck, Called},

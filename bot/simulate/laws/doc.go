@@ -17,6 +17,7 @@
 //	delivery.go     what is to be sent is sent, or waits for a reason
 //	givenup.go      nothing is given up that passes
 //	twice.go        nothing is posted twice
+//	onecall.go      nobody is called to a question by two messages
 //	answers.go      nobody is answered twice
 //	messages.go     messages show what is
 //	called.go       who is awaited was called

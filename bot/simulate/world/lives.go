@@ -122,9 +122,20 @@ func (w *World) Mute(on bool) {
 	w.Sandbox.MuteGateway(on)
 }
 
+// LetIn has the bot removed from the server, or invited again. It stays what it is when it is that already.
+func (w *World) LetIn(in bool) {
+	w.out = !in
+	if in {
+		_ = w.Sandbox.InviteBot()
+	} else {
+		_ = w.Sandbox.RemoveBot()
+	}
+}
+
 // Hears reports whether the bot hears of what happens.
 func (w *World) Hears() bool {
-	return w.App() != nil && w.Sandbox.BotConnected() && w.App().API.IsThere() && !w.mute && !w.frozen
+	return w.App() != nil && w.Sandbox.BotConnected() && w.App().API.IsThere() && !w.mute && !w.frozen &&
+		!w.out
 }
 
 // SetClock sets the clock of the machine ahead, or back.
@@ -170,8 +181,8 @@ func (w *World) Close() error {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	errs = append(errs, w.Sandbox.Close(ctx), w.Sandbox.Err())
-	for range 3 {
-		time.Sleep(time.Minute) // whoever still waits for time, such as discordgo
+	for range 12 {
+		time.Sleep(time.Minute) // whoever still waits for time, such as discordgo before it tries to connect again
 		for w.Gate.Step() {
 		}
 	}

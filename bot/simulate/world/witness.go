@@ -22,6 +22,7 @@ type Post struct {
 	DM       string   // whose direct messages it stands in; "" for a channel or a thread
 	Deleted  bool     // by a moderator
 	Silent   bool     // it notifies nobody
+	Shown    []string // the custom ids of the buttons that it had at any time
 }
 
 // marks are those of a match's messages, as they stand in custom ids and in footers.
@@ -42,9 +43,16 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 		w.Ledger.See(fmt.Sprint(p.At.Format("2 15:04:05.000 "), m.ChannelID, " ", to, " ", changed, " ",
 			unaddressed(string(raw))))
 	}
-	if changed || m.Flags&ephemeral != 0 {
+	if m.Flags&ephemeral != 0 {
 		return
 	}
+	if changed {
+		if i := slices.IndexFunc(w.posts, func(p Post) bool { return p.ID == m.ID }); i >= 0 {
+			w.posts[i].shows(m)
+		}
+		return
+	}
+	p.shows(m)
 	for _, found := range marks.FindAllStringSubmatch(string(raw), -1) {
 		if mark := found[1] + found[2]; !slices.Contains(p.Marks, mark) {
 			p.Marks = append(p.Marks, mark)
@@ -60,6 +68,17 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	if w.Noticed != nil {
 		w.Noticed(fmt.Sprintf("message %s in %s: %s calls %v", p.ID, p.Channel, strings.Join(p.Marks, ", "),
 			p.Mentions))
+	}
+}
+
+// shows notes the buttons that a message has.
+func (p *Post) shows(m sandbox.Message) {
+	for _, row := range m.Components {
+		for _, c := range row.Components {
+			if c.CustomID != "" && !slices.Contains(p.Shown, c.CustomID) {
+				p.Shown = append(p.Shown, c.CustomID)
+			}
+		}
 	}
 }
 

@@ -1,0 +1,41 @@
+package laws
+
+import (
+	"fmt"
+
+	"farpost/bot/discord/ui"
+)
+
+// OneCall: a question stands on one message that calls somebody. A second one would ask them again what they are
+// asked already. Another may take the place of one that was deleted, and calls whom the first one did not: such as
+// somebody who was to be called by a direct message, and turns out not to be reached so.
+func OneCall(e Evidence) (broken []string) {
+	on := map[string]string{} // the message on which somebody is called to a question
+	for _, p := range e.World.Posted() {
+		if p.Deleted || p.Silent {
+			continue
+		}
+		called := p.Mentions
+		if p.DM != "" {
+			called = []string{p.DM}
+		}
+		doubled := map[string]bool{}
+		for _, custom := range p.Shown {
+			id, err := ui.ParseID(custom)
+			if err != nil || id.Action != ui.ActMove && id.Action != ui.ActPass {
+				continue
+			}
+			for _, q := range id.Qs {
+				for _, who := range called {
+					what := fmt.Sprintf("question %d of match %s calls %s", q, id.Match, who)
+					if had := on[what]; had != "" && had != p.ID && !doubled[what] {
+						doubled[what] = true
+						broken = append(broken, fmt.Sprintf("%s on messages %s and %s", what, had, p.ID))
+					}
+					on[what] = p.ID
+				}
+			}
+		}
+	}
+	return broken
+}
