@@ -103,6 +103,11 @@ type OutboxWriter interface {
 	// RequeueOutbox makes every row in flight pending and Unsure, and returns how
 	// many: for the boot, when nobody is sending them any more.
 	RequeueOutbox(now time.Time) (int, error)
+	// HastenOutbox has all pending rows tried at once, also at doors that are paused,
+	// if one of those that wait for a time was last changed after an instant that is
+	// yet to come: the clock has been set back since, and the times of before say
+	// nothing. It returns how many rows waited.
+	HastenOutbox(future time.Time) (int, error)
 	// PurgeOutbox deletes rows of this status (Done or Dead) that were last
 	// changed before an instant, oldest first, and returns how many; at most limit,
 	// all if limit is 0. ErrInvalid for rows that are still to be sent.

@@ -23,17 +23,17 @@ func (o *Outbox) deliver(ctx context.Context, row storage.OutboxRow) {
 		return
 	}
 	f := failureOf(err)
-	at, unsure, again := o.nextAttempt(row, f, o.Clock.Now())
+	after, unsure, again := o.nextAttempt(row, f)
 	switch {
 	case again && f.reason != "" && o.doors.changes(row.Door) > changes:
 		o.record(ctx, row, func(tx storage.Tx, now time.Time) error { // it was refused before the door was opened
 			return tx.RetryOutbox(row.ID, now, err.Error(), unsure, now)
 		})
 	case again && f.reason != "" && row.Door != "":
-		o.pause(ctx, row, f, at)
+		o.pause(ctx, row, f, after)
 	case again:
 		o.record(ctx, row, func(tx storage.Tx, now time.Time) error {
-			return tx.RetryOutbox(row.ID, at, err.Error(), unsure, now)
+			return tx.RetryOutbox(row.ID, wholly(now.Add(after)), err.Error(), unsure, now)
 		})
 	default:
 		o.Report(fmt.Errorf("outbox: row %d (%s) given up after %d attempts: %w", row.ID, row.Kind, row.Attempts, err))
@@ -78,15 +78,15 @@ func wholly(at time.Time) time.Time {
 	return at.Add(time.Millisecond - time.Nanosecond).Truncate(time.Millisecond)
 }
 
-// nextAttempt returns when to try a failed row again; again is false to give it up. A row that may have arrived stays
-// unsure: a later attempt that surely failed says nothing about the earlier one.
-func (o *Outbox) nextAttempt(row storage.OutboxRow, f *failure, now time.Time) (at time.Time, unsure, again bool) {
+// nextAttempt returns after which pause to try a failed row again; again is false to give it up. A row that may have
+// arrived stays unsure: a later attempt that surely failed says nothing about the earlier one.
+func (o *Outbox) nextAttempt(row storage.OutboxRow, f *failure) (after time.Duration, unsure, again bool) {
 	if f.never || (f.after == 0 && row.Attempts >= o.MaxAttempts) {
-		return time.Time{}, false, false
+		return 0, false, false
 	}
 	pause := f.after
 	if pause == 0 {
 		pause = min(time.Second<<min(row.Attempts, 12), time.Hour)
 	}
-	return wholly(now.Add(pause)), f.unsure || row.Unsure, true
+	return pause, f.unsure || row.Unsure, true
 }

@@ -27,5 +27,6 @@
 // pauses a row is given up. Rows that are given up are reported.
 //
 // Map of files: outbox.go runs and claims, deliver.go sends a row and records what became of it, failure.go says what
-// handlers say by their errors, door.go pauses and opens doors, sweep.go forgets old rows.
+// handlers say by their errors, door.go pauses and opens doors, sweep.go forgets old rows,
+// set_back.go minds a clock that was ahead.
 package outbox

@@ -81,16 +81,16 @@ func (o *Outbox) loadPauses(ctx context.Context) error {
 	return nil
 }
 
-// pause puts a row back and pauses its door until an instant. Trouble is told when it is the first for that reason.
-func (o *Outbox) pause(ctx context.Context, row storage.OutboxRow, f *failure, until time.Time) {
+// pause puts a row back and pauses its door for a while. Trouble is told when it is the first for that reason.
+func (o *Outbox) pause(ctx context.Context, row storage.OutboxRow, f *failure, after time.Duration) {
 	p, known := o.doors.get(row.Door)
 	if !known || p.Reason != f.reason {
 		p = storage.Pause{Door: row.Door, Reason: f.reason, Since: o.Clock.Now()}
 	}
-	p.Until = until
-	o.doors.put(p)
 	o.record(ctx, row, func(tx storage.Tx, now time.Time) error {
-		if err := tx.RetryOutbox(row.ID, until, f.Error(), row.Unsure, now); err != nil {
+		p.Until = wholly(now.Add(after))
+		o.doors.put(p)
+		if err := tx.RetryOutbox(row.ID, p.Until, f.Error(), row.Unsure, now); err != nil {
 			return err
 		}
 		return tx.PauseDoor(p)

@@ -74,8 +74,10 @@ func (o *Outbox) Wake() {
 // given up. Run returns an error only if the storage fails at the start.
 func (o *Outbox) Run(ctx context.Context) error {
 	err := o.Store.Update(ctx, func(tx storage.Tx) error {
-		_, err := tx.RequeueOutbox(o.Clock.Now())
-		return err
+		if _, err := tx.RequeueOutbox(o.Clock.Now()); err != nil {
+			return err
+		}
+		return hastened(tx, o.Clock.Now())
 	})
 	if ctx.Err() != nil {
 		return nil // stopped before it began
@@ -92,9 +94,14 @@ func (o *Outbox) Run(ctx context.Context) error {
 	for range o.Workers {
 		free <- struct{}{}
 	}
-	var swept time.Time
+	var swept, latest time.Time
 	for ctx.Err() == nil {
-		if now := o.Clock.Now(); now.Sub(swept) >= sweepEvery {
+		now := o.Clock.Now()
+		if latest.Sub(now) > setBack {
+			o.hasten(ctx, now)
+		}
+		latest = now
+		if now.Sub(swept) >= sweepEvery || swept.After(now) {
 			swept = now
 			o.sweep(ctx, now)
 		}

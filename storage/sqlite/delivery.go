@@ -38,6 +38,18 @@ func (t *tx) RequeueOutbox(now time.Time) (int, error) {
 	return int(n), nil
 }
 
+// HastenOutbox implements [storage.OutboxWriter].
+func (t *tx) HastenOutbox(future time.Time) (int, error) {
+	n, err := t.q.HastenOutbox(free, millis(future))
+	if err == nil && n > 0 {
+		err = t.q.HastenDoors(free)
+	}
+	if err != nil {
+		return 0, t.fail(err, "hastening the outbox")
+	}
+	return int(n), nil
+}
+
 // PurgeOutbox implements [storage.OutboxWriter].
 func (t *tx) PurgeOutbox(status storage.OutboxStatus, before time.Time, limit int) (int, error) {
 	if status != storage.Done && status != storage.Dead {

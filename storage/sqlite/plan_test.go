@@ -13,8 +13,8 @@ import (
 // many wait: each searches an index and sorts nothing.
 func TestOutboxPlans(t *testing.T) {
 	plans(t, "outbox", func(name, detail string) {
-		if name == "ListOutbox" || name == "ListDoors" {
-			return // for tests and people, who want everything
+		if name == "ListOutbox" || name == "ListDoors" || name == "HastenOutbox" {
+			return // for tests, people, and a clock that was set back: they want everything
 		}
 		byIndex := strings.Contains(detail, "USING INDEX outbox_ready") ||
 			strings.Contains(detail, "INDEX outbox_asleep") || strings.Contains(detail, "INDEX outbox_flying")

@@ -116,6 +116,35 @@ func testOutboxRequeue(t *testing.T, s storage.Store) {
 	equal(t, "still unsure", b.row(a1).Unsure, true)
 }
 
+// testOutboxHasten: what waits is tried at once when it was put off at a time that is yet to come, and else not.
+func testOutboxHasten(t *testing.T, s storage.Store) {
+	b := box{t, s}
+	b.add(storage.OutboxRow{Lane: "a", Kind: "a1", Door: "d"})
+	b.add(storage.OutboxRow{Lane: "b", Kind: "b1", Door: "d"})
+	b.claims("a1", "b1")
+	update(t, s, func(tx storage.Tx) error {
+		rows, err := tx.OutboxRows(storage.InFlight, 0)
+		if err != nil {
+			return err
+		}
+		for i, r := range rows {
+			if err := tx.RetryOutbox(r.ID, in(9), "busy", false, in(2+i)); err != nil {
+				return err
+			}
+		}
+		return tx.PauseDoor(storage.Pause{Door: "d", Until: in(9), Since: in(2), Reason: "closed"})
+	})
+	for _, c := range []struct{ future, want int }{{3, 0}, {2, 2}, {2, 0}} {
+		update(t, s, func(tx storage.Tx) error {
+			n, err := tx.HastenOutbox(in(c.future))
+			equal(t, "hastened", n, c.want)
+			return err
+		})
+	}
+	b.add(storage.OutboxRow{Lane: "c", Kind: "c1", Door: "d"})
+	b.claims("a1", "b1", "c1")
+}
+
 // testOutboxPurge: only rows that have ended are purged, the oldest first.
 func testOutboxPurge(t *testing.T, s storage.Store) {
 	b := box{t, s}

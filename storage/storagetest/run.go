@@ -59,6 +59,7 @@ func Run(t *testing.T, e Engine) {
 		{"OutboxCoalesces", testOutboxCoalesces},
 		{"OutboxNonce", testOutboxNonce},
 		{"OutboxRequeue", testOutboxRequeue},
+		{"OutboxHasten", testOutboxHasten},
 		{"OutboxPurge", testOutboxPurge},
 		{"Messages", testMessages},
 		{"Decks", testDecks},

@@ -16,7 +16,8 @@ import (
 )
 
 // deliverJudge opens the private thread in which a judge looks at a match, and says there who calls, with the log. One
-// that was opened for an earlier call is used again; where none can be opened it is said where the match is played.
+// that was opened for an earlier call is used again, unless the bot has lost it; where none can be opened it is said
+// where the match is played.
 func (se *Sender) deliverJudge(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
 	pos, err := se.Table.Position(ctx, row.Match)
 	if err != nil || !table.IsJudged(pos.Match) {
@@ -44,7 +45,7 @@ func (se *Sender) deliverJudge(ctx context.Context, r storage.OutboxRow, row tab
 			return id, err
 		}
 		id, err := se.post(ctx, r, "", thread, &msg)
-		if api.Gone(err) {
+		if api.Gone(err) || api.Code(err) == api.MissingAccess { // who was removed and invited again is not in it
 			thread = ""
 			continue
 		}

@@ -146,6 +146,27 @@ func TestCallWithoutThread(t *testing.T) {
 	}
 }
 
+// TestCallAfterReturn ensures that a call gets a thread of its own when the bot was removed from the server and invited
+// again, so that it has lost the thread of the first call; and that the match is not held up by that.
+func TestCallAfterReturn(t *testing.T) {
+	w := newCourt(t)
+	w.Bruno.Press(w.Bruno.Command("match judge"), "judge:call")
+	w.Delivered()
+	first := w.call(w.Ada)
+	w.Bruno.Press(w.Bruno.Command("match judge"), "judge:withdraw")
+	w.Delivered()
+	w.OK(w.Server.RemoveBot())
+	w.OK(w.Server.InviteBot())
+	w.Chiara.Press(w.Chiara.Command("match judge"), "judge:call")
+	w.Delivered()
+	again := w.call(w.Ada)
+	w.Says("the second call", again, w.Chiara.Mention()+" calls a judge")
+	if again.ChannelID == first.ChannelID {
+		t.Error("the second call is in the thread that the bot has lost")
+	}
+	w.Quiet()
+}
+
 // TestNoJudges ensures that nobody is offered a judge where none would come.
 func TestNoJudges(t *testing.T) {
 	w := court{discordtest.New(t)}

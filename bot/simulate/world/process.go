@@ -163,8 +163,8 @@ func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
 		return nil, err
 	}
 	p.w.early(req, sent)
-	if s, ok := p.w.struckBy(req); ok {
-		p.w.hold(req, s)
+	s, struck := p.w.struckBy(req)
+	if struck {
 		if s.Page {
 			return page(req), p.after(nil)
 		}
@@ -177,6 +177,9 @@ func (p *Process) RoundTrip(req *http.Request) (*http.Response, error) {
 			resp.Body.Close()
 		}
 		return nil, e
+	}
+	if struck && req.Context().Err() == nil { // who gave up, such as one that was frozen, does not hear the answer
+		p.w.hold(req, s)
 	}
 	return resp, err
 }

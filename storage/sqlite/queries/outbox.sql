@@ -62,6 +62,14 @@ UPDATE outbox SET status = 'dead', last_error = ?, updated = ? WHERE id = ? AND 
 UPDATE outbox SET status = 'pending', unsure = 1, updated = ?
 WHERE status = 'inflight';
 
+-- name: HastenOutbox :execrows
+UPDATE outbox SET not_before = 0, asleep = 0
+WHERE status = 'pending' AND asleep = 1
+  AND EXISTS (SELECT 1 FROM outbox AS o WHERE o.status = 'pending' AND o.asleep = 1 AND o.updated > ?);
+
+-- name: HastenDoors :exec
+UPDATE doors SET until = 0;
+
 -- name: PurgeOutbox :execrows
 DELETE FROM outbox WHERE id IN (
   SELECT p.id FROM outbox AS p WHERE p.status = ? AND p.status IN ('done', 'dead') AND p.updated < ?

@@ -171,6 +171,29 @@ func (q *Queries) GetOutbox(ctx context.Context, id int64) (Outbox, error) {
 	return i, err
 }
 
+const HastenDoors = `-- name: HastenDoors :exec
+UPDATE doors SET until = 0
+`
+
+func (q *Queries) HastenDoors(ctx context.Context) error {
+	_, err := q.db.ExecContext(ctx, HastenDoors)
+	return err
+}
+
+const HastenOutbox = `-- name: HastenOutbox :execrows
+UPDATE outbox SET not_before = 0, asleep = 0
+WHERE status = 'pending' AND asleep = 1
+  AND EXISTS (SELECT 1 FROM outbox AS o WHERE o.status = 'pending' AND o.asleep = 1 AND o.updated > ?)
+`
+
+func (q *Queries) HastenOutbox(ctx context.Context, updated int64) (int64, error) {
+	result, err := q.db.ExecContext(ctx, HastenOutbox, updated)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const HoldDoor = `-- name: HoldDoor :exec
 UPDATE outbox SET not_before = ?1, asleep = 1
 WHERE status = 'pending' AND door <> '' AND door = ?2 AND not_before < ?1
