@@ -84,19 +84,19 @@ var ways = []broken{
 		}
 	}, "m9x9#77"},
 	{"nobody is called to a question by two messages", func(t *testing.T, w *world.World) {
-		move := ui.Button("Move", discordgo.PrimaryButton, ui.ID{Match: "m8x8", Qs: []uint64{5}, Action: ui.ActMove})
-		for range 2 {
-			err := w.Ask(func(ctx context.Context) error {
-				ada := w.Sandbox.Member(0).ID()
-				_, err := w.App().API.Send(ctx, w.Sandbox.ChannelID("matches"), api.Message{
-					Content: "your turn, <@" + ada + ">", Mentions: []string{ada},
-					Components: ui.Rows([]discordgo.MessageComponent{move})})
-				return err
-			})
-			if err != nil {
-				t.Fatal(err)
-			}
+		posted(t, w, called(w, 5))
+		posted(t, w, called(w, 5))
+	}, "question 5 of match m8x8"},
+	{"a question comes to no message before its own", func(t *testing.T, w *world.World) {
+		w.Ledger.Asked.Note("m8x8", []storage.Ask{{Q: 5}}, []storage.Seat{{Player: w.Sandbox.Member(0).ID()}})
+		earlier := posted(t, w, called(w, 4))
+		err := w.Ask(func(ctx context.Context) error {
+			return w.App().API.Edit(ctx, w.Sandbox.ChannelID("matches"), earlier, called(w, 5))
+		})
+		if err != nil {
+			t.Fatal(err)
 		}
+		posted(t, w, called(w, 5))
 	}, "question 5 of match m8x8"},
 	{"nobody is answered twice", func(t *testing.T, w *world.World) {
 		err := w.Ask(func(ctx context.Context) error {
@@ -124,7 +124,8 @@ var ways = []broken{
 		return err
 	}), "never called"},
 	{"requests keep to Discord's limits", func(t *testing.T, w *world.World) {
-		w.Strike(world.Strike{Fault: sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Hour}, Times: 1})
+		w.Strike(world.Strike{Fault: sandbox.Fault{Kind: sandbox.FaultRateLimit, RetryAfter: time.Hour},
+			Method: http.MethodGet, Times: 1})
 		for range 2 {
 			err := w.Ask(func(ctx context.Context) error { return request(ctx, w, http.MethodGet, "/gateway") })
 			if err = errors.Join(err, w.Run(w.Now().Add(time.Second))); err != nil {
@@ -269,4 +270,25 @@ func TestSigns(t *testing.T) {
 			t.Errorf("%+v: %v", test.e, said)
 		}
 	}
+}
+
+// called is a message that calls the first member to a question of match m8x8.
+func called(w *world.World, q uint64) api.Message {
+	ada := w.Sandbox.Member(0).ID()
+	move := ui.Button("Move", discordgo.PrimaryButton, ui.ID{Match: "m8x8", Qs: []uint64{q}, Action: ui.ActMove})
+	return api.Message{Content: "your turn, <@" + ada + ">", Mentions: []string{ada},
+		Components: ui.Rows([]discordgo.MessageComponent{move})}
+}
+
+// posted has the bot post a message where matches are played, and returns its id.
+func posted(t *testing.T, w *world.World, m api.Message) (id string) {
+	t.Helper()
+	err := w.Ask(func(ctx context.Context) (err error) {
+		id, err = w.App().API.Send(ctx, w.Sandbox.ChannelID("matches"), m)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return id
 }

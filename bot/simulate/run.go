@@ -316,7 +316,8 @@ func (r *run) judge() error {
 	}
 	e := laws.Evidence{World: w, Faults: len(r.report.Faults) > 0, Unanswered: r.report.Unanswered}
 	for kind := range r.report.Faults {
-		e.Places = e.Places || strings.HasPrefix(kind, "place: ") || strings.HasPrefix(kind, "member: ")
+		deleted := strings.HasSuffix(kind, " deleted")
+		e.Places = e.Places || strings.HasPrefix(kind, "place: ") && !deleted || strings.HasPrefix(kind, "member: ")
 	}
 	for _, law := range r.Laws {
 		r.report.count(law, law.Broken(e))

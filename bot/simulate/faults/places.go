@@ -17,12 +17,14 @@ var places = []Kind{
 			list = live
 		}
 		if len(list) > 0 && w.Hears() {
+			perhapsTwice(w, r)
 			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0
 	}},
 	{"place: thread deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
 		if list := w.Threads(); len(list) > 0 && w.Hears() {
+			perhapsTwice(w, r)
 			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0
@@ -53,4 +55,11 @@ var places = []Kind{
 		w.LetIn(false)
 		return func() { w.LetIn(true) }, some(r, 3*time.Hour)
 	}},
+}
+
+// perhapsTwice has the bot be told twice of what happens next, in one of three cases.
+func perhapsTwice(w *world.World, r *rand.Rand) {
+	if r.IntN(3) == 0 {
+		w.Sandbox.DuplicateEvents(1)
+	}
 }

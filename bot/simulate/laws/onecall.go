@@ -1,10 +1,6 @@
 package laws
 
-import (
-	"fmt"
-
-	"farpost/bot/discord/ui"
-)
+import "fmt"
 
 // OneCall: a question stands on one message that calls somebody. A second one would ask them again what they are
 // asked already. Another may take the place of one that was deleted, and calls whom the first one did not: such as
@@ -19,21 +15,13 @@ func OneCall(e Evidence) (broken []string) {
 		if p.DM != "" {
 			called = []string{p.DM}
 		}
-		doubled := map[string]bool{}
-		for _, custom := range p.Shown {
-			id, err := ui.ParseID(custom)
-			if err != nil || id.Action != ui.ActMove && id.Action != ui.ActPass {
-				continue
-			}
-			for _, q := range id.Qs {
-				for _, who := range called {
-					what := fmt.Sprintf("question %d of match %s calls %s", q, id.Match, who)
-					if had := on[what]; had != "" && had != p.ID && !doubled[what] {
-						doubled[what] = true
-						broken = append(broken, fmt.Sprintf("%s on messages %s and %s", what, had, p.ID))
-					}
-					on[what] = p.ID
+		for match, q := range questions(p.Shown) {
+			for _, who := range called {
+				what := fmt.Sprintf("question %d of match %s calls %s", q, match, who)
+				if had := on[what]; had != "" && had != p.ID {
+					broken = append(broken, fmt.Sprintf("%s on messages %s and %s", what, had, p.ID))
 				}
+				on[what] = p.ID
 			}
 		}
 	}

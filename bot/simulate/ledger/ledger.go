@@ -6,6 +6,7 @@ import "time"
 type Ledger struct {
 	Patience *Patience
 	Answers  Answers
+	Asked    Asked
 	// Secret is the id of the person whose cards are turned in one of two runs; "" for nobody. What others are shown is
 	// kept then.
 	Secret string

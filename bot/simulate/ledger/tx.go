@@ -51,7 +51,7 @@ func (t *Tx) AppendLog(e storage.Entry) error {
 	case in.Kind == engine.InputExpire:
 		t.then(func() { t.l.Patience.Expired(e.Match, in.Qs, t.at.Now) })
 	case in.Kind == takenBack:
-		t.then(func() { t.l.Patience.TakenBack(e.Match) })
+		t.then(func() { t.l.Patience.TakenBack(e.Match); t.l.Asked.TakenBack(e.Match) })
 	}
 	return nil
 }
@@ -68,7 +68,7 @@ func (t *Tx) AdvanceEvent(e storage.EventEntry) error {
 	return err
 }
 
-// SetAsks implements storage.Tx. It notes until when whoever is asked has time.
+// SetAsks implements storage.Tx. It notes who is asked, and until when they have time.
 func (t *Tx) SetAsks(match string, asks []storage.Ask) error {
 	asks = slices.Clone(asks)
 	if err := t.Tx.SetAsks(match, asks); err != nil {
@@ -82,6 +82,13 @@ func (t *Tx) SetAsks(match string, asks []storage.Ask) error {
 	if err != nil {
 		return err
 	}
-	t.then(func() { t.l.Patience.Asked(match, set, asks, t.at.Now, t.at.Wall) })
+	seats, err := t.Seats(match)
+	if err != nil {
+		return err
+	}
+	t.then(func() {
+		t.l.Patience.Asked(match, set, asks, t.at.Now, t.at.Wall)
+		t.l.Asked.Note(match, asks, seats)
+	})
 	return nil
 }

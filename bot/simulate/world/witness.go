@@ -23,6 +23,7 @@ type Post struct {
 	Deleted  bool     // by a moderator
 	Silent   bool     // it notifies nobody
 	Shown    []string // the custom ids of the buttons that it had at any time
+	Begun    int      // how many of those it was posted with
 }
 
 // marks are those of a match's messages, as they stand in custom ids and in footers.
@@ -53,6 +54,7 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 		return
 	}
 	p.shows(m)
+	p.Begun = len(p.Shown)
 	for _, found := range marks.FindAllStringSubmatch(string(raw), -1) {
 		if mark := found[1] + found[2]; !slices.Contains(p.Marks, mark) {
 			p.Marks = append(p.Marks, mark)
