@@ -99,8 +99,9 @@ func New(c Config) *Bot {
 		Report: c.Report}
 	invite := &lobby.Lobby{Words: words, Table: c.Table, People: dir, Find: find, Decks: saved}
 	sender := deliver.New(deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table,
-		Painter: c.Painter, People: dir, Events: c.Desk, Public: &public.Public{Words: words, People: dir},
-		Warn: c.Warn, Open: c.Open})
+		Painter: c.Painter, Patience: c.Patience, People: dir, Events: c.Desk,
+		Public: &public.Public{Words: words, People: dir},
+		Warn:   c.Warn, Open: c.Open})
 	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
 		RefreshCopy: sender.RefreshCopy}
 	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}

@@ -43,9 +43,17 @@ func (b *Bot) Listen() (stop func()) {
 			b.Handle(i)
 		}
 	})
+	clearing, end := context.WithCancel(because("doubts"))
+	cleared := make(chan struct{})
+	go func() {
+		defer close(cleared)
+		b.sender.ClearUp(clearing)
+	}()
 	return func() {
 		remove()
 		unfollow()
+		end()
+		<-cleared
 		busy.shut()
 	}
 }

@@ -122,11 +122,6 @@ func (w *World) Mute(on bool) {
 	w.Sandbox.MuteGateway(on)
 }
 
-// Hears reports whether the bot hears of what happens.
-func (w *World) Hears() bool {
-	return w.App() != nil && w.Sandbox.BotConnected() && w.App().API.IsThere() && !w.mute && !w.frozen
-}
-
 // SetClock sets the clock of the machine ahead, or back.
 func (w *World) SetClock(by time.Duration) {
 	w.set += by

@@ -159,7 +159,7 @@ var table = []rule{
 	{at: "bot/discord/views", only: rooms("api", "narrate", "people", "port", "reply", "route", "ui")},
 	{at: "bot/discord/public", only: rooms("api", "narrate", "people", "port", "ui")},
 	{at: "bot/discord/deliver", only: append(rooms("api", "narrate", "people", "port", "public", "ui"),
-		"bot/internal/turn", "bot/outbox", "bot/tournament")},
+		"bot/clock", "bot/internal/turn", "bot/outbox", "bot/tournament")},
 	{at: "bot/discord/discordtest"},
 	{at: "bot/app", never: tools},
 	{at: "cmd"},
