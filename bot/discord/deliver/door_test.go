@@ -180,6 +180,33 @@ func TestLostWithoutHistory(t *testing.T) {
 	w.Quiet()
 }
 
+// TestLostAndAnsweredWithoutHistory ensures the same of a prompt that is answered before the bot knows that it is there:
+// the row asks nobody any more, and the message has to lose its buttons all the same.
+func TestLostAndAnsweredWithoutHistory(t *testing.T) {
+	discord := sandbox.NewManualClock(discordtest.Noon)
+	w := discordtest.New(t, func(c *sandbox.Config) { c.Clock = discord })
+	handover := w.Begun()
+	w.Delivered()
+	w.OK(w.Server.DenyBot(w.Matches(), sandbox.PermissionReadHistory))
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: discordtest.RouteMessages,
+		ChannelID: handover.ChannelID})
+	w.Ada.Press(w.Ada.CommandIn(handover.ChannelID, "tally end"), "confirm")
+	w.Bruno.Await("the prompt", func(m discordtest.Message) bool { return m.ID != handover.ID && m.Has("move") })
+	w.Bruno.Press(w.Bruno.CommandIn(handover.ChannelID, "tally end"), "confirm")
+	discord.Advance(time.Hour)
+	w.Delivered()
+	live := 0
+	for _, m := range w.Bruno.Sees() {
+		if m.ChannelID == handover.ChannelID && m.Has("move") {
+			live++
+		}
+	}
+	if live != 1 {
+		t.Errorf("%d messages with live buttons, want 1", live)
+	}
+	w.Quiet()
+}
+
 // TestCallWaits ensures that somebody who is called by direct message is mentioned where that would have to wait, with
 // the first question and with those that follow.
 func TestCallWaits(t *testing.T) {
