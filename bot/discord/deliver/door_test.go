@@ -180,8 +180,8 @@ func TestLostWithoutHistory(t *testing.T) {
 	w.Quiet()
 }
 
-// TestLostAndAnsweredWithoutHistory ensures the same of a prompt that is answered before the bot knows that it is there:
-// the row asks nobody any more, and the message has to lose its buttons all the same.
+// TestLostAndAnsweredWithoutHistory ensures the same of a prompt that is answered before the bot knows that it is
+// there: the row asks nobody any more, and the message has to lose its buttons all the same.
 func TestLostAndAnsweredWithoutHistory(t *testing.T) {
 	discord := sandbox.NewManualClock(discordtest.Noon)
 	w := discordtest.New(t, func(c *sandbox.Config) { c.Clock = discord })
