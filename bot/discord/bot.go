@@ -165,6 +165,9 @@ func (b *Bot) Register(ctx context.Context) (int, error) {
 	return len(cmds), nil
 }
 
-// KeepSigns makes the emojis of the games' symbols that the application has not yet. Without permission messages go on
-// with words.
+// TendSigns makes the emojis of the games' symbols that the application has not yet, and ends when all are there or ctx
+// ends. Messages have words until then.
+func (b *Bot) TendSigns(ctx context.Context) error { return b.signs.Tend(ctx, b.config.Patience) }
+
+// KeepSigns makes them as far as Discord lets it at once.
 func (b *Bot) KeepSigns(ctx context.Context) error { return b.signs.Keep(ctx) }

@@ -141,7 +141,7 @@ var table = []rule{
 	{at: "bot/discord/people", only: rooms("port", "ui")},
 	{at: "bot/discord/reply", only: append(rooms("api", "port", "ui"), "bot/clock", "bot/internal/turn")},
 	{at: "bot/discord/narrate", only: rooms("api", "port", "ui")},
-	{at: "bot/discord/signs", only: rooms("api", "port")},
+	{at: "bot/discord/signs", only: append(rooms("api", "port"), "bot/clock", "bot/internal/turn")},
 	{at: "bot/discord/route", only: rooms("api", "narrate", "people", "reply", "ui")},
 	{at: "bot/discord/stepper/draft", only: rooms()},
 	{at: "bot/discord/stepper/orders", only: rooms("api", "narrate", "route", "stepper/draft", "ui")},
