@@ -93,10 +93,10 @@ func (o *Outbox) Run(ctx context.Context) error {
 		free <- struct{}{}
 	}
 	var swept time.Time
+	dirty := false // there is more to be swept
 	for ctx.Err() == nil {
-		if now := o.Clock.Now(); now.Sub(swept) >= sweepEvery {
-			swept = now
-			o.sweep(ctx, now)
+		if now := o.Clock.Now(); dirty || now.Sub(swept) >= sweepEvery {
+			swept, dirty = now, o.sweep(ctx, now)
 		}
 		rows, next, err := o.claim(ctx, len(free))
 		if err != nil {
@@ -115,6 +115,9 @@ func (o *Outbox) Run(ctx context.Context) error {
 				free <- struct{}{}
 				o.Wake()
 			}()
+		}
+		if dirty {
+			next = o.Clock.Now()
 		}
 		if err := o.Clock.Wait(ctx, next, o.wake); err != nil {
 			return nil
