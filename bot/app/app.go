@@ -347,10 +347,13 @@ func (a *App) report(err error) {
 	a.deps.Log.Log(context.Background(), level, err.Error())
 }
 
-// Run works until ctx ends or a part fails, then closes everything. A clean stop is nil. started, which may be
-// nil, is called as soon as the bot is connected and works.
+// Run works until ctx ends or a part fails, then closes everything. A clean stop is nil, during the start, too.
+// started, which may be nil, is called as soon as the bot is connected and works.
 func (a *App) Run(ctx context.Context, started func()) error {
 	if err := a.Start(ctx); err != nil {
+		if ctx.Err() != nil {
+			err = nil // it was stopped while it started, and whatever that broke off is no fault
+		}
 		return errors.Join(err, a.Close(context.WithoutCancel(ctx)))
 	}
 	if started != nil {

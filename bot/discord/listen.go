@@ -151,15 +151,13 @@ func (b *Bot) dispatch(ctx context.Context, c reply.Call) error {
 	case discordgo.InteractionMessageComponent:
 		data := c.MessageComponentData()
 		id, err := ui.ParseID(data.CustomID)
-		if err != nil {
-			b.config.Report(err)
+		if err != nil { // of another version, or made up
 			break
 		}
 		return b.router.Press(ctx, c, id, data.Values)
 	case discordgo.InteractionModalSubmit:
 		id, err := ui.ParseID(c.ModalSubmitData().CustomID)
 		if err != nil {
-			b.config.Report(err)
 			break
 		}
 		return b.router.Submit(ctx, c, id)

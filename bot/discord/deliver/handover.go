@@ -151,7 +151,7 @@ func (se *Sender) postHandover(
 		return id, err
 	}
 	row, err := table.RowOf(r)
-	if err != nil || se.Table.Age(row) < unseenAfter {
+	if err != nil || !se.Table.IsLate(pos.Asks, row, ping) {
 		return id, err
 	}
 	return id, se.Table.Late(ctx, row, ping)
