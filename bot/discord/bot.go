@@ -3,6 +3,7 @@ package discord
 import (
 	"context"
 	"fmt"
+	"sync/atomic"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -65,6 +66,8 @@ type Bot struct {
 	sender *deliver.Sender
 	events *tournaments.Tournaments
 	signs  *signs.Signs
+
+	registered atomic.Bool // the commands were registered since the start
 }
 
 // How many drafts and interactions are remembered. Both are conveniences: what is forgotten begins anew.
@@ -162,7 +165,18 @@ func (b *Bot) Register(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, fmt.Errorf("register commands: %w", err)
 	}
+	b.registered.Store(true)
 	return len(cmds), nil
+}
+
+// registerAgain registers the commands of one server again when the bot meets it after the start: whoever removes a bot
+// removes its commands, too, and inviting it brings none back.
+func (b *Bot) registerAgain(ctx context.Context, g *discordgo.Guild) error {
+	if b.config.Guild == "" || g.ID != b.config.Guild || g.Unavailable || !b.registered.Load() {
+		return nil
+	}
+	_, err := b.Register(ctx)
+	return err
 }
 
 // TendSigns makes the emojis of the games' symbols that the application has not yet, and ends when all are there or ctx

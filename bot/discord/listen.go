@@ -65,6 +65,11 @@ func (b *Bot) follow(e *discordgo.Event) {
 	if err := b.sender.Event(ctx, e); err != nil {
 		b.config.Report(fmt.Errorf("event %s of the gateway: %w", e.Type, err))
 	}
+	if g, ok := e.Struct.(*discordgo.GuildCreate); ok {
+		if err := b.registerAgain(ctx, g.Guild); err != nil {
+			b.config.Report(fmt.Errorf("the bot was invited again: %w", err))
+		}
+	}
 	if m, ok := e.Struct.(*discordgo.MessageCreate); ok {
 		if err := b.mentioned(ctx, m); err != nil {
 			b.config.Report(fmt.Errorf("message %s mentions the bot: %w", m.ID, err))
