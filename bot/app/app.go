@@ -248,7 +248,7 @@ func SandboxConfig(c Config) sandbox.Config {
 			Options: []sandbox.OptionValue{{Name: "opponent", Value: "{2}"}}}}
 }
 
-// Start connects, registers the commands, and begins to work: outbox, timers, heartbeat.
+// Start connects, begins to work (outbox, timers, heartbeat, emojis), and registers the commands.
 func (a *App) Start(ctx context.Context) error {
 	small := a.isSmall()
 	if small {
@@ -271,30 +271,24 @@ func (a *App) Start(ctx context.Context) error {
 	if err := a.API.Connect(ctx, 0); err != nil {
 		return a.unreachable(err)
 	}
+	a.work(context.WithoutCancel(ctx), small)
 	n, err := a.Bot.Register(ctx)
 	if err != nil {
 		return a.unregistered(err)
 	}
 	a.deps.Log.Info("commands registered", "count", n, "server", a.Config.Guild)
-	if err := a.keepSigns(ctx); err != nil {
-		return err
-	}
-	run, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	return nil
+}
+
+// work begins what goes on until the end. It waits for nothing: matches go on while commands and emojis are made.
+func (a *App) work(ctx context.Context, small bool) {
+	run, cancel := context.WithCancel(ctx)
 	a.cancel = cancel
 	a.spawn(func() error { return a.Outbox.Run(run) })
 	a.spawn(func() error { return a.timers(run) })
 	a.spawn(func() error { return a.heartbeat(run) })
 	a.spawn(func() error { return a.watchStore(run, small) })
-	return nil
-}
-
-// signsWithin is how long the start waits for the emojis of symbols. What is missing then is made at the next start.
-const signsWithin = time.Minute
-
-func (a *App) keepSigns(ctx context.Context) error {
-	ctx, cancel := clock.WithTimeout(ctx, a.deps.Patience, signsWithin)
-	defer cancel()
-	return a.Bot.KeepSigns(ctx)
+	a.spawn(func() error { return a.Bot.TendSigns(run) })
 }
 
 // unreachable says which setting to look at when the connection cannot be made.
@@ -353,10 +347,13 @@ func (a *App) report(err error) {
 	a.deps.Log.Log(context.Background(), level, err.Error())
 }
 
-// Run works until ctx ends or a part fails, then closes everything. A clean stop is nil. started, which may be
-// nil, is called as soon as the bot is connected and works.
+// Run works until ctx ends or a part fails, then closes everything. A clean stop is nil, during the start, too.
+// started, which may be nil, is called as soon as the bot is connected and works.
 func (a *App) Run(ctx context.Context, started func()) error {
 	if err := a.Start(ctx); err != nil {
+		if ctx.Err() != nil {
+			err = nil // it was stopped while it started, and whatever that broke off is no fault
+		}
 		return errors.Join(err, a.Close(context.WithoutCancel(ctx)))
 	}
 	if started != nil {

@@ -4,11 +4,14 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"farpost/bot/app"
 	"farpost/bot/app/apptest"
+	"farpost/bot/clock"
 	"farpost/bot/sandbox"
 	"farpost/bot/table"
 	"farpost/engine"
@@ -295,5 +298,28 @@ func (w *world) view(f func(storage.ReadTx, storage.Match) error) {
 	})
 	if err != nil {
 		w.t.Fatal(err)
+	}
+}
+
+// TestStopWhileStarting ensures that a bot that is stopped before Discord has let it in ends without an error.
+func TestStopWhileStarting(t *testing.T) {
+	t.Parallel()
+	patience := clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	config := app.Config{DB: filepath.Join(t.TempDir(), "farpost.db"), SandboxAddr: "127.0.0.1:0", Workers: 1}
+	a, err := app.New(ctx, config, app.Deps{Patience: patience, Painter: unpainted, Eager: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Sandbox.MuteGateway(true)
+	ended := make(chan error, 1)
+	go func() { ended <- a.Run(ctx, func() { t.Error("it has started") }) }()
+	if err := patience.AwaitDue(ctx, 30*time.Second); err != nil {
+		t.Fatal(err)
+	}
+	stop()
+	if err := <-ended; err != nil {
+		t.Errorf("stopped while it started: %v", err)
 	}
 }

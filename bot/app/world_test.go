@@ -39,7 +39,8 @@ type world struct {
 	log     []string
 	record  func(sandbox.Exchange)
 	painter func(port.Painter) port.Painter
-	id      func() string // names matches; nil for names by chance
+	unready func(*app.App) // is called before the start, which then does not wait for emojis
+	id      func() string  // names matches; nil for names by chance
 }
 
 // start boots the same struct that the program runs, for a test that may run beside others. Its pictures are blank
@@ -88,7 +89,16 @@ func (w *world) boot() {
 			w.t.Errorf("close: %v", err)
 		}
 	})
+	if w.unready != nil {
+		w.unready(a)
+	}
 	if err := a.Start(w.ctx); err != nil {
+		w.t.Fatal(err)
+	}
+	if w.unready != nil {
+		return
+	}
+	if err := a.Bot.KeepSigns(w.ctx); err != nil { // what people see does not depend on how fast emojis are made
 		w.t.Fatal(err)
 	}
 }

@@ -3,6 +3,7 @@ package discord
 import (
 	"context"
 	"fmt"
+	"sync/atomic"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -65,6 +66,8 @@ type Bot struct {
 	sender *deliver.Sender
 	events *tournaments.Tournaments
 	signs  *signs.Signs
+
+	registered atomic.Bool // the commands were registered since the start
 }
 
 // How many drafts and interactions are remembered. Both are conveniences: what is forgotten begins anew.
@@ -99,8 +102,9 @@ func New(c Config) *Bot {
 		Report: c.Report}
 	invite := &lobby.Lobby{Words: words, Table: c.Table, People: dir, Find: find, Decks: saved}
 	sender := deliver.New(deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table,
-		Painter: c.Painter, People: dir, Events: c.Desk, Public: &public.Public{Words: words, People: dir},
-		Warn: c.Warn, Open: c.Open})
+		Painter: c.Painter, Patience: c.Patience, People: dir, Events: c.Desk,
+		Public: &public.Public{Words: words, People: dir},
+		Warn:   c.Warn, Open: c.Open})
 	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
 		RefreshCopy: sender.RefreshCopy}
 	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}
@@ -161,9 +165,23 @@ func (b *Bot) Register(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, fmt.Errorf("register commands: %w", err)
 	}
+	b.registered.Store(true)
 	return len(cmds), nil
 }
 
-// KeepSigns makes the emojis of the games' symbols that the application has not yet. Without permission messages go on
-// with words.
+// registerAgain registers the commands of one server again when the bot meets it after the start: whoever removes a bot
+// removes its commands, too, and inviting it brings none back.
+func (b *Bot) registerAgain(ctx context.Context, g *discordgo.Guild) error {
+	if b.config.Guild == "" || g.ID != b.config.Guild || g.Unavailable || !b.registered.Load() {
+		return nil
+	}
+	_, err := b.Register(ctx)
+	return err
+}
+
+// TendSigns makes the emojis of the games' symbols that the application has not yet, and ends when all are there or ctx
+// ends. Messages have words until then.
+func (b *Bot) TendSigns(ctx context.Context) error { return b.signs.Tend(ctx, b.config.Patience) }
+
+// KeepSigns makes them as far as Discord lets it at once.
 func (b *Bot) KeepSigns(ctx context.Context) error { return b.signs.Keep(ctx) }

@@ -89,3 +89,28 @@ func checkOptions(t *testing.T, of string, opts []*discordgo.ApplicationCommandO
 	}
 	return n
 }
+
+// TestInvitedAgain ensures that a server to which the commands are limited has them again when the bot was removed from
+// it and invited, without a restart.
+func TestInvitedAgain(t *testing.T) {
+	w := discordtest.New(t)
+	w.Guild = w.Server.GuildID()
+	m := w.Begun()
+	w.Delivered()
+	w.Restart()
+	const route = "/applications/{application_id}/guilds/{guild_id}/commands"
+	before := w.Count("PUT", route, "")
+	if before == 0 {
+		t.Fatal("no commands were registered for the server")
+	}
+	w.Deaf()
+	w.OK(w.Server.DeleteMessage(m.ID))
+	w.Answered()
+	w.Server.InvalidateSession() // the bot meets the server anew, as after an invitation
+	w.Ada.Await("that it has", func(x discordtest.Message) bool { return x.ID != m.ID && x.Has("move") })
+	w.Answered()
+	if w.Count("PUT", route, "") == before {
+		t.Error("the server has no commands")
+	}
+	w.Quiet()
+}

@@ -43,9 +43,17 @@ func (b *Bot) Listen() (stop func()) {
 			b.Handle(i)
 		}
 	})
+	clearing, end := context.WithCancel(because("doubts"))
+	cleared := make(chan struct{})
+	go func() {
+		defer close(cleared)
+		b.sender.ClearUp(clearing)
+	}()
 	return func() {
 		remove()
 		unfollow()
+		end()
+		<-cleared
 		busy.shut()
 	}
 }
@@ -56,6 +64,11 @@ func (b *Bot) follow(e *discordgo.Event) {
 	defer cancel()
 	if err := b.sender.Event(ctx, e); err != nil {
 		b.config.Report(fmt.Errorf("event %s of the gateway: %w", e.Type, err))
+	}
+	if g, ok := e.Struct.(*discordgo.GuildCreate); ok {
+		if err := b.registerAgain(ctx, g.Guild); err != nil {
+			b.config.Report(fmt.Errorf("the bot was invited again: %w", err))
+		}
 	}
 	if m, ok := e.Struct.(*discordgo.MessageCreate); ok {
 		if err := b.mentioned(ctx, m); err != nil {
@@ -143,15 +156,13 @@ func (b *Bot) dispatch(ctx context.Context, c reply.Call) error {
 	case discordgo.InteractionMessageComponent:
 		data := c.MessageComponentData()
 		id, err := ui.ParseID(data.CustomID)
-		if err != nil {
-			b.config.Report(err)
+		if err != nil { // of another version, or made up
 			break
 		}
 		return b.router.Press(ctx, c, id, data.Values)
 	case discordgo.InteractionModalSubmit:
 		id, err := ui.ParseID(c.ModalSubmitData().CustomID)
 		if err != nil {
-			b.config.Report(err)
 			break
 		}
 		return b.router.Submit(ctx, c, id)

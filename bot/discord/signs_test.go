@@ -3,6 +3,7 @@ package discord_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/sandbox"
@@ -26,6 +27,30 @@ func TestSigns(t *testing.T) {
 	w.Begun()
 	if m := w.Ada.Command("match hand"); !m.Describes("<:dot_fp") {
 		t.Errorf("the hand: %s", m)
+	}
+	w.Quiet()
+}
+
+// TestSignsLimited ensures that an emoji which Discord limits, or refuses for once, is made by itself when it can be.
+func TestSignsLimited(t *testing.T) {
+	w := discordtest.New(t)
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultRateLimit, Method: "POST", Template: routeEmojis,
+		RetryAfter: 20 * time.Second})
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 400, Method: "POST", Template: routeEmojis})
+	made := func() int { return w.Count("POST", routeEmojis, "") }
+	w.OK(w.Bot.KeepSigns(w.Ctx))
+	if n := made(); n != 0 {
+		t.Fatalf("%d emojis were made in spite of the limit", n)
+	}
+	w.Clock.Advance(20 * time.Second) // the limit's
+	w.OK(w.Bot.KeepSigns(w.Ctx))
+	if warned := w.Warned(); len(warned) != 1 || !strings.Contains(warned[0], "1 of ") {
+		t.Errorf("the operator was told %q", warned)
+	}
+	before := made()
+	w.OK(w.Bot.TendSigns(w.Ctx)) // ends when all are there
+	if n := made() - before; n != 1 {
+		t.Errorf("%d emojis were made at last, want the one that was refused", n)
 	}
 	w.Quiet()
 }

@@ -48,6 +48,15 @@ func (d *doors) put(p storage.Pause) {
 	d.paused[p.Door] = p
 }
 
+// take takes up a pause that an earlier process left, unless the door was opened already.
+func (d *doors) take(p storage.Pause) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if _, known := d.paused[p.Door]; !known {
+		d.paused[p.Door] = p
+	}
+}
+
 // told notes that people were told of a door that is paused.
 func (d *doors) told(door string) {
 	d.mu.Lock()
@@ -76,7 +85,7 @@ func (o *Outbox) loadPauses(ctx context.Context) error {
 		return fmt.Errorf("outbox: take up pauses: %w", err)
 	}
 	for _, p := range all {
-		o.doors.put(p)
+		o.doors.take(p)
 	}
 	return nil
 }
@@ -149,17 +158,22 @@ func (o *Outbox) mended(ctx context.Context, row storage.OutboxRow) {
 // that has no pause stays as it is.
 func (o *Outbox) Open(ctx context.Context, door string) error {
 	o.doors.changed(door)
-	p, ok := o.doors.get(door)
-	if !ok {
-		return nil
-	}
-	p.Until, p.Told = o.Clock.Now(), false
-	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error {
+	p, known := o.doors.get(door)
+	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) (err error) {
+		if !known { // Run may not have begun, and then knows nothing of an earlier process
+			if p, err = tx.Pause(door); err != nil {
+				return err
+			}
+		}
+		p.Until, p.Told = o.Clock.Now(), false
 		if _, err := tx.OpenDoor(door); err != nil {
 			return err
 		}
 		return tx.PauseDoor(p)
 	})
+	if !known && errors.Is(err, storage.ErrNotFound) {
+		return nil
+	}
 	if err != nil {
 		return fmt.Errorf("outbox: open %s: %w", door, err)
 	}

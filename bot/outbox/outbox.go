@@ -95,15 +95,15 @@ func (o *Outbox) Run(ctx context.Context) error {
 		free <- struct{}{}
 	}
 	var swept, latest time.Time
+	dirty := false // there is more to be swept
 	for ctx.Err() == nil {
 		now := o.Clock.Now()
 		if latest.Sub(now) > setBack {
 			o.hasten(ctx, now)
 		}
 		latest = now
-		if now.Sub(swept) >= sweepEvery || swept.After(now) {
-			swept = now
-			o.sweep(ctx, now)
+		if dirty || now.Sub(swept) >= sweepEvery || swept.After(now) {
+			swept, dirty = now, o.sweep(ctx, now)
 		}
 		rows, next, err := o.claim(ctx, len(free))
 		if err != nil {
@@ -122,6 +122,9 @@ func (o *Outbox) Run(ctx context.Context) error {
 				free <- struct{}{}
 				o.Wake()
 			}()
+		}
+		if dirty {
+			next = o.Clock.Now()
 		}
 		if err := o.Clock.Wait(ctx, next, o.wake); err != nil {
 			return nil

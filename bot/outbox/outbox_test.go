@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -214,6 +215,48 @@ func TestSweep(t *testing.T) {
 	}
 	if n := len(w.status(storage.Pending)); n != 1 {
 		t.Errorf("%d rows wait, want 1", n)
+	}
+	w.end()
+}
+
+// TestSweepAll ensures that a sweep goes on until nothing is left, however many rows a day has made, in transactions
+// that hold up nobody, and that what is to be sent goes between them.
+func TestSweepAll(t *testing.T) {
+	const many = 12_000
+	w := newWorld(t)
+	w.ok(w.store.Update(w.Context(), func(tx storage.Tx) error {
+		for range many {
+			if _, err := tx.AppendOutbox(storage.OutboxRow{Lane: "x", Kind: "k", Created: start}); err != nil {
+				return err
+			}
+			rows, err := tx.ClaimOutbox(start, 1, storage.LastRank)
+			if err != nil {
+				return err
+			}
+			if err := tx.FinishOutbox(rows[0].ID, "", start); err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+	w.clock.Advance(8 * 24 * time.Hour)
+	w.append(storage.OutboxRow{Lane: "y", Kind: "k", Payload: []byte("now")})
+	count := counting{w.store, &w.updates, new(atomic.Int64)}
+	w.run(func(c *outbox.Config) { c.Store = count })
+	if got := w.next(); got != "now" {
+		t.Errorf("sent %q", got)
+	}
+	if n := w.updates.Load(); n >= many/500 {
+		t.Errorf("the row was sent after %d reads and writes, behind the sweep", n)
+	}
+	w.answer <- nil
+	for left := many; left > 0; {
+		w.ok(w.clock.AwaitWaiting(w.Context(), 1)) // nothing is to be done any more
+		w.ok(w.store.View(w.Context(), func(tx storage.ReadTx) error {
+			rows, err := tx.OutboxRows(storage.Done, 0)
+			left = len(rows) - 1
+			return err
+		}))
 	}
 	w.end()
 }

@@ -30,6 +30,11 @@ const (
 	CodeSelf = "T-SELF"
 	// CodeTooMany: the person has made as many open invitations as they may; Args max.
 	CodeTooMany = "T-MANY"
+	// CodeNotCaller: another player has called the judge, and only they can take that back.
+	CodeNotCaller = "T-NOT-CALLER"
+	// CodeOften: the person has called the same people too often in a short time; Args max, minutes until they may
+	// again.
+	CodeOften = "T-OFTEN"
 	// CodeOpenTo: an invitation of the person to this player is open; Args player.
 	CodeOpenTo = "T-OPEN"
 	// CodeBlocked: this player takes no invitations from the person; Args player.

@@ -29,8 +29,8 @@ const InviteLasts = 7 * 24 * time.Hour
 const JobInvite = "invite"
 
 // Invite makes a match that waits for the others to accept, and posts the invitation. It is refused with CodeGame,
-// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings; with CodeTooMany, CodeOpenTo or CodeBlocked if it would
-// be a nuisance. The player of such a refusal is numbered as in To, from 1.
+// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings; with CodeTooMany, CodeOpenTo, CodeBlocked or
+// CodeOften if it would be a nuisance. The player of such a refusal is numbered as in To, from 1.
 func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {
@@ -57,7 +57,7 @@ func (t *Table) invite(tx storage.Tx, in Invitation, seat func(player string) in
 	if err := checkTwice(tx, in.Interaction); err != nil {
 		return storage.Match{}, err
 	}
-	if err := checkNuisance(tx, in, seat); err != nil {
+	if err := t.checkNuisance(tx, in, seat); err != nil {
 		return storage.Match{}, err
 	}
 	in.Settings.Event = "" // whoever takes part in an event is not invited to its matches

@@ -8,8 +8,8 @@ import (
 )
 
 // CallJudge has a player call a judge to a running match: its clocks stand still until a judge has ruled, or the player
-// withdraws the call. It is refused with CodeWatching for a person without a seat, and with CodeCalled if a judge is
-// called already.
+// withdraws the call. It is refused with CodeWatching for a person without a seat, with CodeCalled if a judge is called
+// already, and with CodeOften if the player has called judges too often in a short time.
 func (t *Table) CallJudge(ctx context.Context, match, player, interaction string) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		if err := checkTwice(tx, interaction); err != nil {
@@ -34,6 +34,9 @@ func (t *Table) CallJudgeTx(tx storage.Tx, match, player, interaction string) er
 	}
 	s, err := t.newSitting(tx, pos)
 	if err != nil {
+		return err
+	}
+	if err := s.spendJudge(seat); err != nil {
 		return err
 	}
 	s.info[seat].Called, s.changed[seat] = true, true
@@ -70,13 +73,18 @@ func HasCalled(m storage.Match, seat storage.Seat) (bool, error) {
 	return n.Called && IsJudged(m), err
 }
 
-// WithdrawJudge has the player who called a judge take that back. Anybody else is refused with CodeOwn, and a match to
-// which none is called with CodeNotCalled.
+// WithdrawJudge has the player who called a judge take that back. Another player is refused with CodeNotCaller, a
+// person without a seat with CodeWatching, and a match to which none is called with CodeNotCalled.
 func (t *Table) WithdrawJudge(ctx context.Context, match, player, interaction string) error {
 	return t.judge(ctx, Ruling{Match: match, Interaction: interaction}, func(s *sitting) error {
 		seat := seatOf(s.pos.Seats, player)
-		if seat < 0 || !s.info[seat].Called {
-			return refuse(CodeOwn)
+		switch {
+		case seat < 0:
+			return refuse(CodeWatching)
+		case !IsJudged(s.pos.Match):
+			return refuse(CodeNotCalled)
+		case !s.info[seat].Called:
+			return refuse(CodeNotCaller)
 		}
 		s.remark(EventWithdrawn, engine.Seat(seat))
 		return s.goOn(Ruling{Interaction: interaction}, player)

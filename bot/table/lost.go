@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 
 	"farpost/storage"
 )
@@ -21,6 +22,59 @@ func (t *Table) Lost(ctx context.Context, match string, invitation bool, id stri
 			return t.post(tx, m, Row{Kind: RowRefresh, Of: id})
 		}
 		return nil
+	})
+}
+
+// LostHand posts the row that sends the copy of a seat's hand again which is gone. id is its message.
+func (t *Table) LostHand(ctx context.Context, match string, seat int, id string) error {
+	return t.lostOf(ctx, match, seat, Row{Kind: RowHand, Why: HandWanted, Of: id})
+}
+
+// LostCall posts the row that calls a seat again whose call for the handover of is gone. id is its message. Who is not
+// asked any more when that is sent is not called.
+func (t *Table) LostCall(ctx context.Context, match string, seat int, of, id string) error {
+	return t.lostOf(ctx, match, seat, Row{Kind: RowCall, Of: of, In: id})
+}
+
+// lostOf posts a row for a seat of a running match.
+func (t *Table) lostOf(ctx context.Context, match string, seat int, row Row) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Running {
+			return err
+		}
+		seats, err := tx.Seats(match)
+		if err != nil || seat >= len(seats) {
+			return err
+		}
+		row.Seats, row.to = []int{seat}, seats[seat].Player
+		return t.post(tx, m, row)
+	})
+}
+
+// MakeSure has the message of a running match edited, also if nothing has changed: so it turns out whether it is gone.
+func (t *Table) MakeSure(ctx context.Context, match string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Running {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowRefresh, Again: true})
+	})
+}
+
+// Missing posts the row that makes the message of a running match which has none, unless something is to be sent of the
+// match already.
+func (t *Table) Missing(ctx context.Context, match string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Running {
+			return err
+		}
+		if _, err := tx.OutboxHead(matchLane(match)); !errors.Is(err, storage.ErrNotFound) {
+			return err
+		}
+		return t.post(tx, m, Row{Kind: RowRefresh, Of: match})
 	})
 }
 

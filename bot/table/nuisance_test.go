@@ -40,6 +40,54 @@ func TestOpenInvitations(t *testing.T) {
 	w.refused(err, table.CodeTooMany)
 }
 
+// TestInvitedAgainAndAgain ensures that nobody is called more often by inviting and withdrawing than by inviting: of 40
+// rounds within the hour five get through, to each person; that an invitation of which a match came does not count; and
+// that it goes on when the hour is over.
+func TestInvitedAgainAndAgain(t *testing.T) {
+	w := newWorld(t)
+	for i := range 40 {
+		m, err := w.tryInvite("ada", "bruno")
+		if i < 5 {
+			w.ok(err)
+			w.declines(m.ID, "ada")
+			continue
+		}
+		w.refused(err, table.CodeOften)
+		if got := engine.IsRefusal(err).Arg("minutes")[0]; got != engine.Int(60) {
+			t.Errorf("there are %v minutes to wait, want 60", got)
+		}
+	}
+	_, err := w.tryInvite("ada", "giulia", "bruno")
+	w.refused(err, table.CodeOften)
+	for range 8 { // quick matches one after the other
+		w.accepts(w.invites("ada", "giulia").ID, "giulia")
+	}
+	w.invites("bruno", "ada")
+	w.clock.Advance(time.Hour)
+	w.invites("ada", "bruno")
+}
+
+// TestJudgeCalledAgainAndAgain ensures the same of calling a judge and withdrawing that: a person has five calls within
+// the hour in all matches of a server.
+func TestJudgeCalledAgainAndAgain(t *testing.T) {
+	w := newWorld(t)
+	first := w.begun(table.Settings{Rules: tough}, sparks, sparks)
+	second := w.begun(table.Settings{Rules: tough}, sparks, sparks)
+	call := func(match, who string) error { return w.table.CallJudge(w.ctx, match, who, w.interaction()) }
+	for _, match := range []string{first, second, first, second, first} {
+		w.ok(call(match, "bruno"))
+		w.ok(w.table.WithdrawJudge(w.ctx, match, "bruno", w.interaction()))
+	}
+	w.rows()
+	w.refused(call(first, "bruno"), table.CodeOften)
+	w.refused(call(second, "bruno"), table.CodeOften)
+	w.wantRows("after refusals")
+	w.ok(call(first, "ada"))
+	w.ok(w.table.WithdrawJudge(w.ctx, first, "ada", w.interaction()))
+	w.clock.Advance(time.Hour)
+	w.ok(call(first, "bruno"))
+}
+
 // TestInvitationsAtOnce ensures that invitations made in the same moment do not pass the limits together.
 func TestInvitationsAtOnce(t *testing.T) {
 	w := newWorld(t)

@@ -26,7 +26,8 @@ const (
 	// what came of it is in the log after the entry From, up to To. A row of an older version has no To, and only takes
 	// its buttons off.
 	RowStory = "strip"
-	// RowRefresh edits the handover's message, with its picture, to how things are now.
+	// RowRefresh edits the handover's message, with its picture, to how things are now. With Of it makes that message
+	// again, with Again it edits it also if nothing has changed.
 	RowRefresh = "refresh"
 	// RowPicture is a refresh of an older version's, which sent pictures by themselves.
 	RowPicture = "picture"
@@ -109,7 +110,8 @@ type Row struct {
 	// Of names the handover that a call belongs to, the door of a trouble, or the message or thread that is to be made
 	// again because it was deleted, or that is to lose its buttons. Each handover calls a seat once.
 	Of string `json:"of,omitempty"`
-	// In is the channel of the message Of that is to lose its buttons.
+	// In is the channel of the message Of that is to lose its buttons. Of a call it is the message that is gone, for
+	// which there is to be another.
 	In string `json:"in,omitempty"`
 	// From is the log's last entry when the message Of was posted, To when the one was that took its place, and Turn
 	// the turn at the first.
@@ -122,7 +124,8 @@ type Row struct {
 	Person string `json:"person,omitempty"`
 	// Why is the reason to bring the copy of a hand up to date; "" for none.
 	Why string `json:"why,omitempty"`
-	// Again says that a handover mentions seats because a call to them did not arrive.
+	// Again says that a handover mentions seats because a call to them did not arrive, or that a refresh makes sure of
+	// the message.
 	Again bool `json:"again,omitempty"`
 
 	to string // the player of a hand or a call, while the row is made
@@ -151,9 +154,15 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 		if row.Why != "" {
 			out.Coalesce = row.Why + ":" + out.Lane // a later row with less reason does not take its place
 		}
+		if row.Of != "" {
+			out.Coalesce = "lost:" + out.Lane
+		}
 	case RowCall:
 		out.Lane = HandLane(m.ID, row.Seats[0]) // the hand's: a hand removes what a call posted
 		out.Door, out.Coalesce = PersonDoor(row.to), "call:"+out.Lane
+		if row.In != "" {
+			out.Coalesce = "lostcall:" + out.Lane
+		}
 	case RowTrouble:
 		out.Lane, out.Door = "trouble:"+row.Person, PersonDoor(row.Person)
 		out.Coalesce = "trouble:" + row.Person + ":" + row.Of
@@ -162,6 +171,9 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 	case RowRefresh:
 		if row.Of == "" {
 			out.Coalesce, out.Rank = row.Kind+":"+m.ID, RankPrivate
+		}
+		if row.Again {
+			out.Coalesce, out.Rank = "sure:"+m.ID, RankPrivate
 		}
 	case RowInvite:
 		out.Coalesce = row.Kind + ":" + m.ID

@@ -46,7 +46,8 @@ func TestCallJudge(t *testing.T) {
 		w.refused(w.table.CallJudge(w.ctx, id, "bruno", press), table.CodeTwice)
 		w.refused(w.table.CallJudge(w.ctx, id, "ada", w.interaction()), table.CodeCalled)
 		w.refused(w.table.CallJudge(w.ctx, id, "giulia", w.interaction()), table.CodeWatching)
-		w.refused(w.table.WithdrawJudge(w.ctx, id, "ada", w.interaction()), table.CodeOwn)
+		w.refused(w.table.WithdrawJudge(w.ctx, id, "ada", w.interaction()), table.CodeNotCaller)
+		w.refused(w.table.WithdrawJudge(w.ctx, id, "giulia", w.interaction()), table.CodeWatching)
 		for seat, want := range []bool{false, true} {
 			pos := w.pos(id)
 			got, err := table.HasCalled(pos.Match, pos.Seats[seat])
@@ -66,7 +67,7 @@ func TestCallJudge(t *testing.T) {
 		w.due(name, id, map[int]time.Duration{ada: time.Duration(9-i) * time.Hour})
 		w.wantRows(name, "refresh", "hand[0]", "hand[1]")
 		w.refused(w.table.LetGoOn(w.ctx, w.ruling(id)), table.CodeNotCalled)
-		w.refused(w.table.WithdrawJudge(w.ctx, id, "bruno", w.interaction()), table.CodeOwn)
+		w.refused(w.table.WithdrawJudge(w.ctx, id, "bruno", w.interaction()), table.CodeNotCalled)
 		if pos := w.pos(id); table.IsJudged(pos.Match) {
 			t.Error("a judge is called still")
 		}

@@ -18,6 +18,8 @@ type seatInfo struct {
 	Acted bool `json:"acted,omitempty"`
 	// Called says that the seat has called the judge for whom the match waits.
 	Called bool `json:"called,omitempty"`
+	// Calls are when the seat called judges of late (bot/internal/budget).
+	Calls []int64 `json:"calls,omitempty"`
 	// Draw says that the seat offers a draw.
 	Draw bool `json:"draw,omitempty"`
 	// Clock is the seat's reaction clock.

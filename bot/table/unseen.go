@@ -50,8 +50,23 @@ func (t *Table) Seen(ctx context.Context, match string) error {
 	return t.StartClocks(ctx, match, StoppedUnseen)
 }
 
+// IsLate reports whether a row that asks seats came so late that one of them is to get time back ([Table.Late]).
+func (t *Table) IsLate(asks []storage.Ask, row Row, seats []int) bool {
+	late := t.Age(row)
+	return slices.ContainsFunc(asks, func(a storage.Ask) bool { return t.isLate(a, late, seats) })
+}
+
+// isLate reports whether a question to one of some seats came too late: by a minute, or by so much that more of its
+// time is gone than is left.
+func (t *Table) isLate(a storage.Ask, late time.Duration, seats []int) bool {
+	if a.Deadline.IsZero() || !slices.Contains(seats, a.Seat) || late <= 0 {
+		return false
+	}
+	return late >= lateFrom || a.Deadline.Sub(t.Now()) < late
+}
+
 // Late gives seats of a running match the time back by which a row that asks them came too late. Less than a minute is
-// as usual. Nobody gets more than the whole time for a question.
+// as usual, unless less than that is left of the question's time. Nobody gets more than the whole time for a question.
 func (t *Table) Late(ctx context.Context, row Row, seats []int) error {
 	return t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(row.Match)
@@ -59,9 +74,6 @@ func (t *Table) Late(ctx context.Context, row Row, seats []int) error {
 			return err
 		}
 		late := t.Age(row)
-		if late < lateFrom {
-			return nil
-		}
 		set, err := SettingsOf(m)
 		if err != nil {
 			return err
@@ -70,11 +82,13 @@ func (t *Table) Late(ctx context.Context, row Row, seats []int) error {
 		if err != nil {
 			return err
 		}
+		given := false
 		for i := range asks {
 			a := &asks[i]
-			if a.Deadline.IsZero() || !slices.Contains(seats, a.Seat) {
+			if !t.isLate(*a, late, seats) {
 				continue
 			}
+			given = true
 			whole := t.Now().Add(set.After(a.Due))
 			if a.Deadline = stored(a.Deadline.Add(late)); a.Deadline.After(whole) {
 				a.Deadline = stored(whole)
@@ -83,6 +97,9 @@ func (t *Table) Late(ctx context.Context, row Row, seats []int) error {
 			if err := t.putDeadline(tx, *a); err != nil {
 				return err
 			}
+		}
+		if !given {
+			return nil
 		}
 		if err := tx.SetAsks(row.Match, asks); err != nil {
 			return err

@@ -26,6 +26,9 @@ func runBot(ctx context.Context, args []string) error {
 	slog.SetDefault(log) // what libraries print goes through the same door
 	slots := app.TuneProcess(c, os.LookupEnv)
 	a, err := app.New(ctx, c, app.Deps{Log: log, Slots: slots})
+	if ctx.Err() != nil && err != nil {
+		return nil // it was stopped before it was ready
+	}
 	if err != nil {
 		return err
 	}

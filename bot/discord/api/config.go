@@ -160,6 +160,7 @@ func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 	})
 	opened := make(chan error, 1)
 	go func() { opened <- c.session.Open() }()
+	stopped := ctx
 	ctx, cancel := clock.WithTimeout(ctx, c.patience, timeout)
 	defer cancel()
 	for {
@@ -179,6 +180,9 @@ func (c *Client) Connect(ctx context.Context, timeout time.Duration) error {
 			}
 			return nil
 		case <-ctx.Done():
+			if err := stopped.Err(); err != nil {
+				return errors.Join(fmt.Errorf("discord gateway: %w", err), c.Disconnect())
+			}
 			return errors.Join(fmt.Errorf("discord gateway: not ready after %v", timeout), c.Disconnect())
 		}
 	}

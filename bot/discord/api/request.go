@@ -39,6 +39,13 @@ func (c *Client) ChannelMessages(
 		nil, how)
 }
 
+// Look asks whether a message is there; an error for which Gone holds says that it is not.
+func (c *Client) Look(ctx context.Context, channel, id string) error {
+	_, err := c.send(http.MethodGet, discordgo.EndpointChannelMessage(channel, id), nil,
+		[]discordgo.RequestOption{discordgo.WithContext(ctx)})
+	return err
+}
+
 // ChannelMessageDelete deletes a message.
 func (c *Client) ChannelMessageDelete(channel, id string, how ...discordgo.RequestOption) error {
 	_, err := c.send(http.MethodDelete, discordgo.EndpointChannelMessage(channel, id), nil, how)

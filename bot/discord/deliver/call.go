@@ -15,10 +15,6 @@ import (
 	"farpost/storage"
 )
 
-// callPurpose is the purpose of the message that calls a seat to a question. Only the lane of the seat's hand writes
-// it.
-func callPurpose(seat int) string { return fmt.Sprintf("call:%d", seat) }
-
 // deliverCall calls a seat to a question by a direct message, once for each handover. If direct messages turn out to be
 // closed, or would take long, the handover is asked to mention the player instead.
 func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row table.Row) (string, error) {
@@ -27,9 +23,13 @@ func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row tabl
 		return "", err
 	}
 	seat := row.Seats[0]
-	note, err := se.note(ctx, row.Match, callPurpose(seat))
-	if err != nil || memoOf(note).Mark == row.Of {
+	note, err := se.note(ctx, row.Match, callOf(seat))
+	again := row.In != "" && row.In == note.ID // its message is gone
+	if err != nil || memoOf(note).Mark == row.Of && !again {
 		return note.ID, err
+	}
+	if row.In != "" && !again {
+		return note.ID, nil // another has taken its place
 	}
 	if !pos.IsAsked(seat) {
 		return "", nil
@@ -62,7 +62,7 @@ func (se *Sender) deliverCall(ctx context.Context, r storage.OutboxRow, row tabl
 	}
 	return id, se.putNotes(ctx, storage.Message{
 		Match:   row.Match,
-		Purpose: callPurpose(seat),
+		Purpose: callOf(seat),
 		Channel: channel,
 		ID:      id,
 		Hash:    Memo{Mark: row.Of}.String(),
@@ -110,7 +110,7 @@ func callMessage(t *narrate.Teller, mark string) api.Message {
 
 // hangUpAnswered deletes the message that called a seat, once the match no longer waits for the seat.
 func (se *Sender) hangUpAnswered(ctx context.Context, pos table.Position, seat int) error {
-	note, err := se.note(ctx, pos.Match.ID, callPurpose(seat))
+	note, err := se.note(ctx, pos.Match.ID, callOf(seat))
 	if err != nil || note.ID == "" || memoOf(note).Text == hungUp || pos.IsAsked(seat) {
 		return err
 	}
@@ -121,9 +121,6 @@ func (se *Sender) hangUpAnswered(ctx context.Context, pos table.Position, seat i
 	note.Hash = Memo{Mark: memoOf(note).Mark, Text: hungUp}.String()
 	return se.putNotes(ctx, note)
 }
-
-// hungUp is what the note of a call says once its message is deleted.
-const hungUp = "deleted"
 
 // hangUp deletes the message of a call, if there still is one.
 func (se *Sender) hangUp(ctx context.Context, note storage.Message) error {

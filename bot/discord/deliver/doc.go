@@ -28,6 +28,9 @@
 //
 //	sender.go      the room's parts
 //	event.go, arrival.go what the gateway tells of messages and channels
+//	meeting.go     what it tells of a server when the bot meets it
+//	doubt.go       messages that may be gone
+//	clearing.go    they are looked at, some in each second
 //	events.go            what the room of tournaments sends through this one
 //	judge.go       the private thread of a judge
 //	trouble.go     a door that is closed, and open again

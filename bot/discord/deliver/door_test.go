@@ -113,6 +113,40 @@ func TestChannelClosed(t *testing.T) {
 	w.Quiet()
 }
 
+// TestMendedUnheard ensures that what waited for a channel goes out at once when the bot meets the server again, if the
+// channel was mended while it did not listen: at a start, and with a new session.
+func TestMendedUnheard(t *testing.T) {
+	t.Parallel()
+	for name, unheard := range map[string]func(w *discordtest.World, mend func()){
+		"stopped": func(w *discordtest.World, mend func()) {
+			w.Stop()
+			mend()
+			w.Start()
+		},
+		"new session": func(w *discordtest.World, mend func()) {
+			w.Deaf()
+			mend()
+			w.Answered()
+			w.Server.InvalidateSession()
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := discordtest.New(t)
+			handover := w.Begun()
+			w.Delivered()
+			w.OK(w.Server.DenyBot(w.Matches(), sandbox.PermissionSendMessages|sandbox.PermissionSendInThreads))
+			w.Ada.Press(w.Ada.CommandIn(handover.ChannelID, "tally end"), "confirm")
+			w.Bruno.Await("the word to the player", func(m discordtest.Message) bool { return m.Shows("è ferma") })
+			w.OK(w.Clock.AwaitWaiting(w.Ctx, 1))
+			unheard(w, func() { w.OK(w.Server.DenyBot(w.Matches(), 0)) })
+			w.Bruno.Await("the prompt", func(m discordtest.Message) bool {
+				return m.ID != handover.ID && m.Has("move") && m.Mentioned(w.Bruno)
+			})
+			w.Quiet()
+		})
+	}
+}
+
 // TestDeleted ensures that a deleted prompt, invitation or thread is made again when that happens, without another
 // mention, and not only with the next act.
 func TestDeleted(t *testing.T) {
@@ -166,6 +200,33 @@ func TestLostWithoutHistory(t *testing.T) {
 		ChannelID: handover.ChannelID})
 	w.Ada.Press(w.Ada.CommandIn(handover.ChannelID, "tally end"), "confirm")
 	w.Bruno.Await("the prompt", func(m discordtest.Message) bool { return m.ID != handover.ID && m.Has("move") })
+	discord.Advance(time.Hour)
+	w.Delivered()
+	live := 0
+	for _, m := range w.Bruno.Sees() {
+		if m.ChannelID == handover.ChannelID && m.Has("move") {
+			live++
+		}
+	}
+	if live != 1 {
+		t.Errorf("%d messages with live buttons, want 1", live)
+	}
+	w.Quiet()
+}
+
+// TestLostAndAnsweredWithoutHistory ensures the same of a prompt that is answered before the bot knows that it is
+// there: the row asks nobody any more, and the message has to lose its buttons all the same.
+func TestLostAndAnsweredWithoutHistory(t *testing.T) {
+	discord := sandbox.NewManualClock(discordtest.Noon)
+	w := discordtest.New(t, func(c *sandbox.Config) { c.Clock = discord })
+	handover := w.Begun()
+	w.Delivered()
+	w.OK(w.Server.DenyBot(w.Matches(), sandbox.PermissionReadHistory))
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: discordtest.RouteMessages,
+		ChannelID: handover.ChannelID})
+	w.Ada.Press(w.Ada.CommandIn(handover.ChannelID, "tally end"), "confirm")
+	w.Bruno.Await("the prompt", func(m discordtest.Message) bool { return m.ID != handover.ID && m.Has("move") })
+	w.Bruno.Press(w.Bruno.CommandIn(handover.ChannelID, "tally end"), "confirm")
 	discord.Advance(time.Hour)
 	w.Delivered()
 	live := 0

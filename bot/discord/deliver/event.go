@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -23,7 +25,7 @@ func (se *Sender) Event(ctx context.Context, e *discordgo.Event) error {
 	case *discordgo.ThreadDelete:
 		return se.homeless(ctx, x.ID)
 	case *discordgo.GuildCreate:
-		return se.home(ctx, x.Guild)
+		return se.meet(ctx, e, x.Guild)
 	case *discordgo.ChannelUpdate:
 		return se.Recheck(ctx, x.GuildID)
 	case *discordgo.ThreadUpdate:
@@ -53,14 +55,32 @@ func (se *Sender) lost(ctx context.Context, channel string, ids ...string) error
 		if err != nil {
 			return fmt.Errorf("message %s was deleted: %w", id, err)
 		}
-		switch note.Purpose {
-		case ofHandover, ofInvitation:
-			if err := se.Table.Lost(ctx, note.Match, note.Purpose == ofInvitation, id); err != nil {
-				return err
-			}
+		if err := se.again(ctx, note); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// again has a message made again that is gone, if people need it.
+func (se *Sender) again(ctx context.Context, note storage.Message) error {
+	if note.Purpose == ofHandover || note.Purpose == ofInvitation {
+		return se.Table.Lost(ctx, note.Match, note.Purpose == ofInvitation, note.ID)
+	}
+	if seat, ok := seatOf(note.Purpose, handPrefix); ok {
+		return se.Table.LostHand(ctx, note.Match, seat, note.ID)
+	}
+	if seat, ok := seatOf(note.Purpose, callPrefix); ok && memoOf(note).Text != hungUp {
+		return se.Table.LostCall(ctx, note.Match, seat, memoOf(note).Mark, note.ID)
+	}
+	return nil
+}
+
+// seatOf is the seat that a purpose names behind a prefix; ok is false for other purposes.
+func seatOf(purpose, prefix string) (seat int, ok bool) {
+	n, ok := strings.CutPrefix(purpose, prefix)
+	seat, err := strconv.Atoi(n)
+	return seat, ok && err == nil
 }
 
 // homeless has the thread of a match opened again that was deleted.

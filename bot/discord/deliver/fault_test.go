@@ -1,12 +1,15 @@
 package deliver_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"testing"
 	"time"
 
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
+	"farpost/storage"
 )
 
 // TestAppliedWithoutAnswer ensures that nothing is sent twice when the connection breaks after Discord has
@@ -68,6 +71,27 @@ func TestKilled(t *testing.T) {
 			w.Quiet()
 		})
 	}
+}
+
+// TestNumbersGivenAgain ensures that the row of a database that was put back is sent, though Discord has just had a
+// message of another row with the same number.
+func TestNumbersGivenAgain(t *testing.T) {
+	w := discordtest.New(t)
+	w.Begun()
+	w.Delivered()
+	raw, err := json.Marshal(table.Row{Kind: table.RowNotice, Match: "m1", Word: table.WordResumed})
+	w.OK(err)
+	row := storage.OutboxRow{ID: 1 << 20, Kind: table.RowNotice, Payload: raw, Created: discordtest.Noon}
+	ids := map[string]bool{}
+	for i, made := range []time.Duration{0, 0, time.Second} {
+		row.Created = discordtest.Noon.Add(made)
+		id, err := w.Bot.Deliver(w.Ctx, row)
+		w.OK(err)
+		if ids[id] = true; len(ids) != []int{1, 1, 2}[i] {
+			t.Errorf("after attempt %d there are %d messages", i+1, len(ids))
+		}
+	}
+	w.Quiet()
 }
 
 // TestRateLimited ensures that a 429 delays a message by what it says and does not double it.

@@ -35,7 +35,23 @@ func (se *Sender) deliverHand(ctx context.Context, r storage.OutboxRow, row tabl
 	if err := se.hangUpAnswered(ctx, pos, row.Seats[0]); err != nil {
 		return "", err
 	}
+	if row.Of != "" {
+		if replaced, err := se.forgetHand(ctx, row.Match, row.Seats[0], row.Of); err != nil || replaced {
+			return "", err
+		}
+	}
 	return se.copyHand(ctx, r, pos, engine.Seat(row.Seats[0]), row.Why)
+}
+
+// forgetHand forgets the copy of a hand that is gone, so that it is sent again; replaced says that another one was sent
+// meanwhile.
+func (se *Sender) forgetHand(ctx context.Context, match string, seat int, gone string) (replaced bool, err error) {
+	purpose := handOf(seat)
+	note, err := se.note(ctx, match, purpose)
+	if err != nil || note.ID != gone {
+		return note.ID != "", err
+	}
+	return false, se.Store.Update(ctx, func(tx storage.Tx) error { return tx.DeleteMessage(match, purpose) })
 }
 
 // RefreshCopy brings the copy of a seat's hand up to date, if there is one, because its player looks at their hand.
@@ -62,7 +78,7 @@ func (se *Sender) copyHand(
 	if err != nil || (!pl.DMOK && !pl.DMChecked.IsZero()) {
 		return "", err
 	}
-	purpose := fmt.Sprintf("dm:%d", seat)
+	purpose := handOf(int(seat))
 	old, err := se.note(ctx, pos.Match.ID, purpose)
 	if err != nil || old.ID == "" && r.ID == 0 {
 		return "", err

@@ -25,43 +25,62 @@ func (se *Sender) deliverHandover(ctx context.Context, r storage.OutboxRow, row 
 		return "", err
 	}
 	outdated := row.Seq < pos.Match.Seq || pos.State.Result != nil
-	if row.Kind == table.RowRefresh && row.Of == "" && outdated {
-		return old.ID, nil
-	}
 	rec := memoOf(old)
 	mine := old.ID != "" && rec.Mark == mark(r, "") // an earlier attempt came as far as this
 	if row.Of != "" && !mine {
 		return se.postAgain(ctx, r, pos, old, row.Of)
 	}
 	ping, arrived := newlyAsked(pos, row, rec), false
-	if r.Unsure && !mine && len(ping) == 0 && row.Kind == table.RowHandover {
+	if r.Unsure && !mine && len(ping) == 0 {
 		if arrived, err = se.arrived(ctx, r, pos); err != nil {
 			return "", err
 		}
+	}
+	if row.Kind == table.RowRefresh && outdated && !arrived {
+		return old.ID, nil
 	}
 	if !mine && (len(ping) > 0 || arrived) {
 		return se.postHandover(ctx, r, pos, old, ping, row.Again)
 	}
 	if old.ID != "" && (mine || !outdated) {
-		return se.editHandover(ctx, r, pos, old, rec)
+		return se.editHandover(ctx, r, pos, old, rec, row.Again)
 	}
 	return old.ID, nil
 }
 
-// postAgain makes the current message again, silently, because it, or the thread that it stood in, was deleted. A
-// message that has taken its place meanwhile stays.
+// postAgain makes the current message again because it, or the thread that it stood in, was deleted, or because there
+// is none. It is silent where the message stood: there everybody was called. In another thread nobody is yet, so those
+// who are asked are called there. A message that has taken its place meanwhile stays.
 func (se *Sender) postAgain(
 	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, deleted string,
 ) (string, error) {
-	if old.ID != deleted && old.Channel != deleted {
+	if old.ID != "" && old.ID != deleted && old.Channel != deleted {
 		return old.ID, nil
 	}
-	return se.postHandover(ctx, r, pos, storage.Message{}, nil, false)
+	return se.postHandover(ctx, r, pos, storage.Message{}, calledAgain(pos, old, deleted), false)
+}
+
+// calledAgain are the seats that the match waits for, if the place of its message was deleted, or is not the one in
+// which the match is played now. A thread that is made again can have the id of the one before.
+func calledAgain(pos table.Position, old storage.Message, deleted string) (seats []int) {
+	same := old.Channel == ui.ChannelOf(pos.Match) && old.Channel != deleted
+	if same || pos.State.Ask == nil {
+		return nil
+	}
+	for i := range pos.Seats {
+		if pos.IsAsked(i) {
+			seats = append(seats, i)
+		}
+	}
+	return seats
 }
 
 // arrived looks whether an earlier attempt has posted its message after all. That is the current one then, even
 // if nobody whom it mentioned is asked any more: left alone it would go on asking.
 func (se *Sender) arrived(ctx context.Context, r storage.OutboxRow, pos table.Position) (bool, error) {
+	if se.arrivals.of(nonce(r, "")) != "" {
+		return true, nil
+	}
 	id, err := se.find(ctx, ui.ChannelOf(pos.Match), ui.Footer(pos.Match.ID, mark(r, "")).Text)
 	return id != "", err
 }
@@ -132,7 +151,7 @@ func (se *Sender) postHandover(
 		return id, err
 	}
 	row, err := table.RowOf(r)
-	if err != nil || se.Table.Age(row) < unseenAfter {
+	if err != nil || !se.Table.IsLate(pos.Asks, row, ping) {
 		return id, err
 	}
 	return id, se.Table.Late(ctx, row, ping)
@@ -151,17 +170,17 @@ func leftBehind(tx storage.Tx, match string) ([]table.Row, error) {
 	return []table.Row{{Kind: table.RowStory, Of: m.ID, In: m.Channel}}, tx.DeleteMessage(match, ofHandoverBefore)
 }
 
-// editHandover brings the current message up to date. One that is gone, or can no longer be edited, is made
-// again from the state, without a mention.
+// editHandover brings the current message up to date, by an edit also if nothing has changed and it is to be made sure
+// of. One that is gone, or can no longer be edited, is made again from the state, without a mention.
 func (se *Sender) editHandover(
-	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, rec Memo,
+	ctx context.Context, r storage.OutboxRow, pos table.Position, old storage.Message, rec Memo, sure bool,
 ) (string, error) {
 	m, now, err := se.handover(ctx, pos, rec.Mark, rec.Picture)
 	if err != nil {
 		return "", err
 	}
 	m.KeepFiles = len(m.Files) == 0
-	if now.Text == rec.Text && m.KeepFiles {
+	if now.Text == rec.Text && m.KeepFiles && !sure {
 		return old.ID, nil
 	}
 	err = se.edit(ctx, old.Channel, old.ID, &m)

@@ -3,6 +3,7 @@ package deliver
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -17,8 +18,13 @@ import (
 // that sends several: "#17a".
 func mark(r storage.OutboxRow, part string) string { return fmt.Sprintf("#%d%s", r.ID, part) }
 
-// nonce is the mark in the form by which Discord refuses a second message within minutes.
-func nonce(r storage.OutboxRow, part string) string { return fmt.Sprint(noncePrefix, r.ID, part) }
+// nonce is the mark in the form by which Discord refuses a second message within minutes. It also says when the row was
+// made: where a database was put back, or lost its last rows, their numbers are given again, and Discord would answer
+// with the message of another row. It has at most 25 characters, which is all that Discord takes.
+func nonce(r storage.OutboxRow, part string) string {
+	made := uint64(max(r.Created.UnixMilli(), 0))
+	return noncePrefix + strconv.FormatInt(r.ID, 36) + "-" + strconv.FormatUint(made, 36) + part
+}
 
 // lineOf returns the line that carries the mark of a message, "m1 · #17"; "" when it has none.
 func lineOf(m api.Message) string {

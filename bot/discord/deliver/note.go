@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
+	"fmt"
 
 	"farpost/bot/discord/api"
 	"farpost/storage"
@@ -22,6 +23,20 @@ const (
 	ofNoThread       = "notice.nothread" // said that there is no thread
 	ofFullServer     = "notice.threads"  // told the organiser that there are too many threads
 )
+
+// What begins the purposes of the direct messages to a seat: of the copy of its hand, and of what calls it to a
+// question. Only the lane of the seat's hand writes them.
+const (
+	handPrefix = "dm:"
+	callPrefix = "call:"
+)
+
+func handOf(seat int) string { return fmt.Sprintf("%s%d", handPrefix, seat) }
+
+func callOf(seat int) string { return fmt.Sprintf("%s%d", callPrefix, seat) }
+
+// hungUp is what the note of a call says once its message is deleted.
+const hungUp = "deleted"
 
 // Memo is what the bot notes of a message that it sent. It is stored in the Hash column of the note.
 type Memo struct {

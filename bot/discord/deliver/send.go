@@ -28,6 +28,10 @@ func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel s
 			m.KeepFiles = len(m.Files) == 0
 			err = se.edit(ctx, channel, id, m)
 		}
+		if id != "" && api.Code(err) == api.UnknownMessage { // it had arrived, and was deleted since
+			m.KeepFiles = false
+			return se.send(ctx, r, part, channel, m)
+		}
 		return id, err
 	}
 	return se.send(ctx, r, part, channel, m)

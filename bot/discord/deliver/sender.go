@@ -3,6 +3,7 @@ package deliver
 import (
 	"context"
 
+	"farpost/bot/clock"
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
@@ -20,7 +21,9 @@ type Sender struct {
 	Store   storage.Store
 	Table   *table.Table
 	Painter port.Painter
-	People  *people.Directory
+	// Patience is the clock by which doubts are cleared up.
+	Patience clock.Clock
+	People   *people.Directory
 	// Events are told whether their matches have threads.
 	Events *tournament.Desk
 	Public *public.Public
@@ -31,6 +34,7 @@ type Sender struct {
 
 	arrivals arrivals
 	copies   *turns // of hands
+	doubts   *doubts
 }
 
 // New makes a Sender of its parts; Warn and Open may be nil, which drops what they would be told.
@@ -41,7 +45,7 @@ func New(se Sender) *Sender {
 	if se.Open == nil {
 		se.Open = func(context.Context, string) error { return nil }
 	}
-	se.arrivals, se.copies = newArrivals(), newTurns()
+	se.arrivals, se.copies, se.doubts = newArrivals(), newTurns(), newDoubts()
 	return &se
 }
 

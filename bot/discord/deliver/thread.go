@@ -214,9 +214,13 @@ func (se *Sender) postHome(
 	}
 	switch code := api.Code(err); {
 	case api.Gone(err):
+		gone := m.Thread
 		if err = se.Table.SetThread(ctx, m.ID, ""); err == nil {
 			m.Thread = ""
 			err = se.openThread(ctx, r, m, seats)
+		}
+		if err == nil {
+			err = se.Table.Lost(ctx, m.ID, false, gone) // the prompt went with it, unless this is the next
 		}
 	case code == api.MissingPermissions || code == api.MissingAccess:
 		if err = se.Table.SetThread(ctx, m.ID, ""); err == nil {

@@ -5,7 +5,9 @@ import (
 	"time"
 
 	"farpost/bot/discord/discordtest"
+	"farpost/bot/internal/tally"
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
 	"farpost/engine"
 )
 
@@ -62,6 +64,31 @@ func TestUnseenExpiresNot(t *testing.T) {
 		t.Error("nothing expires any more")
 	}
 	w.Says("the match says so", now, "75 hours were given back")
+	w.Quiet()
+}
+
+// TestShortQuestionLate ensures that a question with little time which comes late by less than a minute does not expire
+// as soon as it is there.
+func TestShortQuestionLate(t *testing.T) {
+	w := discordtest.New(t)
+	_, err := w.Table.Invite(w.Ctx, table.Invitation{Server: w.Server.GuildID(), Channel: w.Matches(), Game: tally.Name,
+		From: w.Ada.ID(), To: []string{w.Bruno.ID()}, Deck: table.Deck{Name: "wide", Cards: tally.Deck()},
+		Settings: table.Settings{Turn: 30 * time.Second}})
+	w.OK(err)
+	w.Bruno.Press(w.Bruno.Invitation(), "accept:calm")
+	w.Stake(w.Ada, w.Bruno)
+	handover := w.Ada.Handover()
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultRateLimit, Method: "POST", Template: discordtest.RouteMessages,
+		ChannelID: handover.ChannelID, RetryAfter: 40 * time.Second})
+	w.Ada.Press(w.Ada.CommandIn(handover.ChannelID, "tally end"), "confirm")
+	w.Delivered()
+	if got, want := deadline(w, 1), w.Clock.Now().Add(30*time.Second); !got.Equal(want) {
+		t.Errorf("there is time until %v, want %v", got, want)
+	}
+	w.Tick(0)
+	if now := w.Bruno.Handover(); !now.Mentioned(w.Bruno) {
+		t.Errorf("it has expired: %s", now)
+	}
 	w.Quiet()
 }
 

@@ -55,6 +55,8 @@ type World struct {
 	Long bool
 	// Base is where the bot finds Discord, "" for the sandbox itself. It counts from the next Start on.
 	Base string
+	// Guild is the server to which the commands are limited, "" for none. It counts from the next Start on.
+	Guild string
 
 	dir     string
 	api     *api.Client

@@ -81,10 +81,13 @@ func (c Call) InPrivate() bool {
 }
 
 // Form opens a form. Where an answer was promised meanwhile no form can be opened any more, and the person is asked to
-// try again.
+// try again. Nor can one be opened by a form, which no form of ours asks for: that is answered as an unknown button is.
 func (c Call) Form(d *discordgo.InteractionResponseData) error {
 	c.answer.mu.Lock()
 	defer c.answer.mu.Unlock()
+	if c.Type == discordgo.InteractionModalSubmit {
+		return c.say(api.Message{Content: c.Text("button.unknown")})
+	}
 	if c.answer.promise != none {
 		return c.say(api.Message{Content: c.Text("slow")})
 	}

@@ -6,19 +6,24 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
+	"maps"
+	"net/http"
 	"regexp"
 	"slices"
 	"sync/atomic"
+	"time"
 
 	"github.com/bwmarrin/discordgo"
 
+	"farpost/bot/clock"
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/port"
+	"farpost/bot/internal/turn"
 )
 
 var _ port.Signs = (*Signs)(nil)
 
-// Signs are the signs of the games as emojis. Keep fills them; before it there are none.
+// Signs are the signs of the games as emojis. Tend fills them, one after another.
 type Signs struct {
 	API     *api.Client
 	Library port.Library
@@ -28,6 +33,8 @@ type Signs struct {
 	Warn func(string)
 
 	known atomic.Pointer[map[sign]discordgo.ComponentEmoji]
+	said  atomic.Pointer[string] // for which cause Warn was told last
+	one   turn.Lock              // a round at a time, so that no emoji is made twice
 }
 
 // sign is a symbol of a game's layout.
@@ -85,44 +92,104 @@ func (s *Signs) nameOf(g sign, png []byte) string {
 	return word[:min(len(word), maxName-len(mark))] + mark
 }
 
-// Keep makes the emojis that are missing and learns those that there are. If Discord refuses, the signs that there are
-// stay known, Warn is told why, and the next Keep tries again. An error says that the pictures cannot be drawn.
+// How long a round that failed waits for the next: longer each time.
+const (
+	firstPause = time.Minute
+	mostPause  = time.Hour
+)
+
+// Tend makes the emojis that are missing, however long that takes, and ends when all are there or ctx ends. What
+// Discord does not let it make now it tries again by itself. Until then a symbol is a word. An error says that the
+// pictures cannot be drawn.
+func (s *Signs) Tend(ctx context.Context, c clock.Clock) error {
+	for pause := firstPause; ; pause = min(2*pause, mostPause) {
+		left, limit, err := s.round(ctx)
+		if ctx.Err() != nil || left == 0 || err != nil {
+			return err
+		}
+		if limit > 0 { // it says itself when
+			pause = firstPause
+		}
+		if c.Wait(ctx, c.Now().Add(cmp.Or(limit, pause)), nil) != nil {
+			return nil
+		}
+	}
+}
+
+// Keep makes the emojis that are missing, once: a round of Tend.
 func (s *Signs) Keep(ctx context.Context) error {
+	_, _, err := s.round(ctx)
+	return err
+}
+
+// round learns which emojis there are and makes those that are missing; each counts at once. left is how many are
+// missing still, limit how long Discord wants none to be made; 0 if it was something else. Warn is told what it was,
+// once for each cause.
+func (s *Signs) round(ctx context.Context) (left int, limit time.Duration, err error) {
+	s.one.Lock()
+	defer s.one.Unlock()
 	want, err := s.draw(ctx)
-	if err != nil {
-		return err
+	if err != nil || len(want) == 0 {
+		return 0, 0, err
 	}
 	have, err := s.API.ApplicationEmojis(s.API.AppID, discordgo.WithContext(ctx))
 	if err != nil {
-		s.Warn(fmt.Sprintf("symbols stand as words in messages: the emojis of the application cannot be read: %v", err))
-		return nil
+		s.missing(ctx, len(want), len(want), "read", err)
+		return len(want), api.RetryAfter(err), nil
 	}
 	ids := map[string]string{}
 	for _, e := range have {
 		ids[e.Name] = e.ID
 	}
 	known := map[sign]discordgo.ComponentEmoji{}
-	missing := 0
+	var todo []drawn
 	for _, d := range want {
-		if ids[d.name] == "" {
-			missing++
-		}
-	}
-	err = s.makeRoom(ctx, have, want, missing)
-	for _, d := range want {
-		if ids[d.name] == "" && err == nil {
-			ids[d.name], err = s.create(ctx, d)
-		}
 		if id := ids[d.name]; id != "" {
 			known[d.sign] = discordgo.ComponentEmoji{Name: d.name, ID: id}
+		} else {
+			todo = append(todo, d)
 		}
 	}
-	s.known.Store(&known)
-	if err != nil {
-		s.Warn(fmt.Sprintf("%d of %d symbols stand as words in messages: emojis of the application cannot be made: %v",
-			len(want)-len(known), len(want), err))
+	s.publish(known)
+	var failed error
+	if len(todo) > 0 {
+		failed = s.makeRoom(ctx, have, want, len(todo))
 	}
-	return nil
+	for _, d := range todo {
+		if failed != nil && api.Status(failed) != http.StatusBadRequest { // a bad request is about this one alone
+			break
+		}
+		id, err := s.create(ctx, d)
+		if err != nil {
+			failed = err
+			continue
+		}
+		known[d.sign] = discordgo.ComponentEmoji{Name: d.name, ID: id}
+		s.publish(known)
+	}
+	if failed != nil {
+		s.missing(ctx, len(want)-len(known), len(want), "made", failed)
+	}
+	return len(want) - len(known), api.RetryAfter(failed), nil
+}
+
+// publish makes signs known.
+func (s *Signs) publish(known map[sign]discordgo.ComponentEmoji) {
+	known = maps.Clone(known)
+	s.known.Store(&known)
+}
+
+// missing warns that symbols stand as words, unless that was said for the same cause. A short limit is as usual.
+func (s *Signs) missing(ctx context.Context, left, all int, what string, err error) {
+	if limit := api.RetryAfter(err); ctx.Err() != nil || limit > 0 && limit <= firstPause {
+		return
+	}
+	cause := fmt.Sprint(what, api.Status(err), api.Code(err))
+	if had := s.said.Swap(&cause); had != nil && *had == cause {
+		return
+	}
+	s.Warn(fmt.Sprintf("%d of %d symbols stand as words in messages: emojis of the application cannot be %s, "+
+		"which is tried again by itself: %v", left, all, what, err))
 }
 
 // draw draws the signs of all games.

@@ -27,6 +27,7 @@ type Channel struct {
 	Active         time.Time   `json:"active,omitzero"` // when something last happened in a thread
 	In             []Joined    `json:"in,omitempty"`    // the members of a thread, in the order in which they joined
 	Sent           int         `json:"sent,omitempty"`
+	Dropped        int         `json:"dropped,omitempty"` // how many of those sent were deleted
 	LastID         string      `json:"last_id,omitempty"`
 	FromID         string      `json:"from_id,omitempty"` // the message that a thread was started from
 }

@@ -36,7 +36,7 @@ func (w *World) ChannelObject(c *Channel) resource.Object {
 		meta["invitable"] = c.Invitable
 	}
 	o["owner_id"], o["thread_metadata"] = c.Owner, meta
-	o["message_count"], o["total_message_sent"], o["member_count"] = c.Sent, c.Sent, min(len(c.In), 50)
+	o["message_count"], o["total_message_sent"], o["member_count"] = c.Sent-c.Dropped, c.Sent, min(len(c.In), 50)
 	if i := slices.IndexFunc(c.In, func(j Joined) bool { return j.ID == w.Bot.ID }); i >= 0 {
 		o["member"] = ThreadMemberObject(c, c.In[i])
 	}

@@ -54,6 +54,10 @@ func (w *World) Dismiss(m *Message) {
 func (w *World) RemoveMessage(m *Message) {
 	c := w.Channels[m.Channel]
 	w.dropMessage(m)
+	if c != nil && m.OnlyFor == "" {
+		c.Dropped++
+		w.touch(kindChannel, c.ID)
+	}
 	w.Notify(Event{Kind: MessageDeleted, Message: m, Channel: c})
 }
 

@@ -8,22 +8,22 @@ import (
 	"farpost/bot/simulate/world"
 )
 
-// places are what moderators and members do to messages, threads, channels and permissions. What is deleted while the
-// bot does not hear of it is not made again as yet, so nothing is deleted then.
+// places are what moderators and members do to messages, threads, channels and permissions, whether the bot hears of it
+// or not.
 var places = []Kind{
 	{"place: message deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
 		list := w.Posts()
 		if live := w.Live(); len(live) > 0 && r.IntN(3) > 0 {
 			list = live
 		}
-		if len(list) > 0 && w.Hears() {
+		if len(list) > 0 {
 			perhapsTwice(w, r)
 			w.Delete(list[r.IntN(len(list))])
 		}
 		return nil, 0
 	}},
 	{"place: thread deleted", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		if list := w.Threads(); len(list) > 0 && w.Hears() {
+		if list := w.Threads(); len(list) > 0 {
 			perhapsTwice(w, r)
 			w.Delete(list[r.IntN(len(list))])
 		}

@@ -1,12 +1,17 @@
 package laws
 
-import "fmt"
+import (
+	"fmt"
 
-// OneCall: a question stands on one message that calls somebody. A second one would ask them again what they are
-// asked already. Another may take the place of one that was deleted, and calls whom the first one did not: such as
-// somebody who was to be called by a direct message, and turns out not to be reached so.
+	"farpost/bot/simulate/world"
+)
+
+// OneCall: a question stands on one message that calls somebody. A second one would ask them again what they are asked
+// already. Another may take the place of one that was deleted, calls whom the first one did not, such as somebody who
+// was to be called by a direct message and turns out not to be reached so, or comes when the question is asked again
+// after what came between.
 func OneCall(e Evidence) (broken []string) {
-	on := map[string]string{} // the message on which somebody is called to a question
+	on := map[string]world.Post{} // the message on which somebody is called to a question
 	for _, p := range e.World.Posted() {
 		if p.Deleted || p.Silent {
 			continue
@@ -18,10 +23,10 @@ func OneCall(e Evidence) (broken []string) {
 		for match, q := range questions(p.Shown) {
 			for _, who := range called {
 				what := fmt.Sprintf("question %d of match %s calls %s", q, match, who)
-				if had := on[what]; had != "" && had != p.ID {
-					broken = append(broken, fmt.Sprintf("%s on messages %s and %s", what, had, p.ID))
+				if had, ok := on[what]; ok && had.ID != p.ID && !e.World.Ledger.Asked.Again(match, q, had.At, p.At) {
+					broken = append(broken, fmt.Sprintf("%s on messages %s and %s", what, had.ID, p.ID))
 				}
-				on[what] = p.ID
+				on[what] = p
 			}
 		}
 	}

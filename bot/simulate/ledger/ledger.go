@@ -16,7 +16,7 @@ type Ledger struct {
 }
 
 // New begins to keep things.
-func New(now time.Time) *Ledger { return &Ledger{Patience: NewPatience(now)} }
+func New(now time.Time) *Ledger { return &Ledger{Patience: NewPatience(now), Asked: newAsked()} }
 
 // Kept is an entry of a log whose transaction was committed, whatever became of the bot then.
 type Kept struct {

@@ -88,7 +88,7 @@ func (t *Tx) SetAsks(match string, asks []storage.Ask) error {
 	}
 	t.then(func() {
 		t.l.Patience.Asked(match, set, asks, t.at.Now, t.at.Wall)
-		t.l.Asked.Note(match, asks, seats)
+		t.l.Asked.Note(match, asks, seats, t.at.Now)
 	})
 	return nil
 }

@@ -124,18 +124,11 @@ func (w *World) Mute(on bool) {
 
 // LetIn has the bot removed from the server, or invited again. It stays what it is when it is that already.
 func (w *World) LetIn(in bool) {
-	w.out = !in
 	if in {
 		_ = w.Sandbox.InviteBot()
 	} else {
 		_ = w.Sandbox.RemoveBot()
 	}
-}
-
-// Hears reports whether the bot hears of what happens.
-func (w *World) Hears() bool {
-	return w.App() != nil && w.Sandbox.BotConnected() && w.App().API.IsThere() && !w.mute && !w.frozen &&
-		!w.out
 }
 
 // SetClock sets the clock of the machine ahead, or back.

@@ -44,7 +44,6 @@ type World struct {
 	away    time.Duration // for how long a killed process is away
 	closed  bool
 	mute    bool // the gateway says nothing
-	out     bool // the bot is not in the server
 	frozen  bool // the process stands still
 	lives   int
 	set     time.Duration // what the machine's clock shows more than the true time

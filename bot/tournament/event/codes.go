@@ -50,6 +50,8 @@ const (
 	CodeOwn = "E-OWN"
 	// CodeHere: Farpost plays this match and knows the result; call a judge instead.
 	CodeHere = "E-HERE"
+	// CodeOften: the player has called others too often in a short time; Args max, minutes until they may again.
+	CodeOften = "E-OFTEN"
 	// CodeConfirm: the other player has to confirm.
 	CodeConfirm = "E-CONFIRM"
 	// CodeRelied: the step cannot be undone, because somebody relied on it; Args line.

@@ -127,6 +127,8 @@ type Pairing struct {
 	Report *Claim `json:"report,omitempty"`
 	// Disputed is who disagreed or called a judge; "" if nobody did.
 	Disputed string `json:"disputed,omitempty"`
+	// Calls are when each player called others of late, by a report or for a judge (bot/internal/budget).
+	Calls map[string][]int64 `json:"calls,omitempty"`
 	// Due is the pairing's own deadline; zero for the round's.
 	Due time.Time `json:"due,omitzero"`
 }

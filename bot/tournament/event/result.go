@@ -1,7 +1,11 @@
 package event
 
 import (
+	"maps"
 	"slices"
+
+	"farpost/bot/internal/budget"
+	"farpost/engine"
 )
 
 // pairing returns the pairing that an action is about, in a round that was published.
@@ -158,9 +162,10 @@ func (s *step) report() error {
 		if slices.Equal(was.Wins, o.wins) && slices.Equal(was.Places, o.places) && was.Draws == o.draws {
 			return s.decide(r, p, DoneReported, "", o)
 		}
-		p.Disputed = s.a.Player
-		s.tell(s.Owner, TellJudge)
-		return nil
+		return s.callJudge(p)
+	}
+	if err := s.spend(p); err != nil {
+		return err
 	}
 	p.Report = &Claim{By: s.a.Player, Wins: o.wins, Draws: o.draws, Places: o.places}
 	for _, id := range p.Players {
@@ -190,10 +195,34 @@ func (s *step) dispute() error {
 	if err != nil {
 		return err
 	}
+	return s.callJudge(p)
+}
+
+// callJudge has whoever made the event be told that a judge is called, unless one is.
+func (s *step) callJudge(p *Pairing) error {
 	if p.Disputed == "" {
+		if err := s.spend(p); err != nil {
+			return err
+		}
 		s.tell(s.Owner, TellJudge)
 	}
 	p.Disputed = s.a.Player
+	return nil
+}
+
+// spend counts that the player calls others in a pairing. It is refused with CodeOften if they did so too often.
+func (s *step) spend(p *Pairing) error {
+	spent, wait := budget.Calls.Spend(p.Calls[s.a.Player], s.a.At)
+	if wait > 0 {
+		return refuse(CodeOften, engine.A("max", engine.Int(budget.Calls.Most)),
+			engine.A("minutes", engine.Int(budget.Minutes(wait))))
+	}
+	calls := maps.Clone(p.Calls) // the event before this step keeps its own
+	if calls == nil {
+		calls = map[string][]int64{}
+	}
+	calls[s.a.Player] = spent
+	p.Calls = calls
 	return nil
 }
 

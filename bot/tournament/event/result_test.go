@@ -259,6 +259,50 @@ func TestDeadline(t *testing.T) {
 	}
 }
 
+// TestCalledAgainAndAgain ensures that a player calls others five times within an hour at most: by a judge whom they
+// call and send away, by a result that they report again, by another result than the other's while a judge is called.
+func TestCalledAgainAndAgain(t *testing.T) {
+	calls := map[string]func(d *desk, who string, n int) error{
+		"judge": func(d *desk, who string, _ int) error {
+			err := d.try(event.Action{Kind: event.Dispute, By: who, Player: who, Round: 1, Pairing: 1}, event.Bot)
+			if err == nil {
+				err = d.try(event.Action{Kind: event.Settle, Player: who, Round: 1, Pairing: 1}, event.Bot)
+			}
+			return err
+		},
+		"report": func(d *desk, who string, n int) error {
+			return d.try(event.Action{Kind: event.Report, By: who, Player: who, Round: 1, Pairing: 1,
+				Wins: []int{n % 2, 1 - n%2}}, event.Bot)
+		},
+	}
+	for name, call := range calls {
+		d := paired(t, func(p *event.Plan) { p.Elsewhere = true })
+		p, _ := d.e.Pairing(1, 1)
+		who := p.Players[0]
+		for n := range 8 {
+			err := call(d, who, n)
+			if no := engine.IsRefusal(err); (no == nil) != (n < 5) || no != nil && no.Code != event.CodeOften {
+				t.Errorf("%s %d: %v", name, n+1, err)
+			}
+		}
+	}
+	d := paired(t, func(p *event.Plan) { p.Elsewhere = true })
+	p, _ := d.e.Pairing(1, 1)
+	for n, who := range []string{p.Players[0], p.Players[1], p.Players[1], p.Players[1]} {
+		d.do(event.Action{Kind: event.Report, By: who, Player: who, Round: 1, Pairing: 1,
+			Wins: []int{1 - min(n, 1), min(n, 1)}})
+	}
+	told := 0
+	for _, what := range d.told[d.e.Owner] {
+		if what == event.TellJudge {
+			told++
+		}
+	}
+	if told != 1 {
+		t.Errorf("a judge is called %d times by one who insists", told)
+	}
+}
+
 // TestDisputeWaits ensures that a pairing for which a judge was called is not decided by time, and is afterwards.
 func TestDisputeWaits(t *testing.T) {
 	d := paired(t, func(*event.Plan) {})
