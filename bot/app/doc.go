@@ -16,6 +16,7 @@
 //	ending.go           the bot ends, whatever Discord does
 //	config.go           the environment
 //	process.go          the process is set up; priority_linux.go, priority_other.go lower that of drawing
+//	spare.go            how much memory there is for garbage
 //	library.go          cards of the games; library_deck.go their decks; library_lookup.go looking things up
 //	painter.go          pictures by the renderer
 //	studio.go           pictures without a bot
@@ -31,4 +32,5 @@
 //	library.go, library_deck.go, library_lookup.go  the games, their cards and decks, and looking things up
 //	painter.go, studio.go                           pictures, with a bot and without
 //	process.go, priority_linux.go, priority_other.go   what the process is tuned to
+//	spare.go                                        how much memory there is for garbage
 package app

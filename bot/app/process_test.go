@@ -1,11 +1,14 @@
 package app_test
 
 import (
+	"context"
 	"runtime"
 	"runtime/debug"
 	"testing"
+	"time"
 
 	"farpost/bot/app"
+	"farpost/bot/clock"
 	"farpost/engine"
 )
 
@@ -46,6 +49,44 @@ func TestTuneProcess(t *testing.T) {
 	app.TuneProcess(app.Config{PictureMB: 100}, environ())
 	if large := debug.SetMemoryLimit(-1); small >= limit || large <= small {
 		t.Errorf("limits of %d and %d bytes, want bounds that grow with the pictures", small, large)
+	}
+}
+
+// TestTendMemory ensures that a process with little to do has little memory for garbage, that one which makes much gets
+// more at once, and that the limit is what it was in the end, or all along if the operator has said otherwise.
+func TestTendMemory(t *testing.T) {
+	was := debug.SetMemoryLimit(2 << 30)
+	t.Cleanup(func() { debug.SetMemoryLimit(was) })
+	limit := func() int64 { return debug.SetMemoryLimit(-1) }
+	ctx, end := context.WithCancel(context.Background())
+	c := clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		app.TendMemory(ctx, c, environ())
+	}()
+	until := func(is func(limit int64) bool) {
+		for !is(limit()) {
+			if err := c.AwaitWaiting(ctx, 1); err != nil {
+				t.Fatal(err)
+			}
+			c.Advance(time.Second)
+		}
+	}
+	until(func(l int64) bool { return l < 512<<20 })
+	var made [][]byte
+	for range 256 {
+		made = append(made, make([]byte, 1<<20))
+	}
+	until(func(l int64) bool { return l > 768<<20 })
+	runtime.KeepAlive(made)
+	end()
+	<-ended
+	if got := limit(); got != 2<<30 {
+		t.Errorf("in the end the limit is %d bytes", got)
+	}
+	for _, set := range []string{"GOGC", "GOMEMLIMIT"} {
+		app.TendMemory(context.Background(), c, environ(set)) // returns
 	}
 }
 

@@ -15,6 +15,7 @@ func RunBot(ctx context.Context, db, url string, perSecond int) error {
 	out := newLines(os.Stdout)
 	c := botConfig(db, url)
 	slots := app.TuneProcess(c, os.LookupEnv)
+	go app.TendMemory(ctx, nil, os.LookupEnv)
 	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelInfo}))
 	a, err := app.New(ctx, c, app.Deps{Log: log, Slots: slots, PerSecond: perSecond,
 		Store: func(own storage.Store) storage.Store {
