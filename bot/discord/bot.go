@@ -109,6 +109,7 @@ func New(c Config) *Bot {
 
 	events := &tournaments.Tournaments{Words: words, Desk: c.Desk, People: dir, Find: find, Decks: saved,
 		Clock: c.Clock, Painter: c.Painter, Sender: sender, Warn: c.Warn}
+	look.Events = events.Waiting
 
 	rule := &judging.Judging{Narrator: narrator, Table: c.Table, People: dir, Find: find, Painter: c.Painter}
 

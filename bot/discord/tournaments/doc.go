@@ -31,6 +31,10 @@
 //	choices.go      what of a plan is chosen from menus
 //	offer.go        what each of these menus offers
 //	summary.go      an event in words: how it stands, pairings, standings
-//	find.go         which event is meant, who somebody is in it, a step of theirs
+//	find.go         which events a command may mean
+//	which.go        a command that may mean several asks which one
+//	menu.go         menus of any length
+//	inbox.go        what events ask of a person, for /inbox
+//	rights.go       who somebody is in an event, a step of theirs
 //	tournaments.go  the room's parts
 package tournaments

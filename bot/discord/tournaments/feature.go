@@ -2,7 +2,6 @@ package tournaments
 
 import (
 	"context"
-	"strings"
 
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
@@ -23,23 +22,20 @@ func (t *Tournaments) Presses() []route.Press {
 // Commands lists the subcommands of /tournament.
 func (t *Tournaments) Commands() []route.Command {
 	build := route.Builder{Words: t.Words}
-	of := func(op string) route.Handler {
-		return func(ctx context.Context, p route.Place) error {
-			v, err := t.meant(ctx, p)
-			if err != nil {
-				return err
-			}
-			return t.ops()[op](ctx, p, v, nil)
-		}
-	}
-	var out []route.Command
-	out = append(out, route.Command{Path: "tournament new", Guild: true, Do: t.create, Options: []route.Option{
-		route.Required(build.Text("tournament", "name")), build.Game("tournament")}})
-	for _, op := range []string{"show", "join", "deck", "drop", "standings", "match", "panel"} {
-		out = append(out, route.Command{Path: "tournament " + op, Guild: true, Do: of(op)})
+	named := route.Completed(build.Text("tournament", OptEvent))
+	complete := map[string]route.Completer{OptEvent: t.complete}
+	out := []route.Command{{Path: "tournament new", Guild: true, Do: t.create, Options: []route.Option{
+		route.Required(build.Text("tournament", "name")), build.Game("tournament"), build.Place("tournament")}}}
+	for _, op := range []string{"show", "join", "deck", "here", "drop", "standings", "match", "panel"} {
+		out = append(out, route.Command{Path: "tournament " + commands[op], Guild: true, Do: t.command(op),
+			Options: []route.Option{named}, Complete: complete})
 	}
 	return out
 }
+
+// commands are the ops that are commands, too, with their names there.
+var commands = map[string]string{"show": "show", "join": "join", "deck": "deck", "here": "checkin", "drop": "drop",
+	"standings": "standings", "match": "match", "panel": "panel"}
 
 // ops maps what a button can say to what it does.
 func (t *Tournaments) ops() map[string]handler {
@@ -60,14 +56,19 @@ var organising = map[string]bool{"plan": true, "set": true, "form": true, "typed
 
 // press finds the event and the op of a button. An argument that none of ours has is answered as an unknown button is.
 func (t *Tournaments) press(ctx context.Context, p route.Place) error {
-	parts := strings.Split(p.Button.Arg, "/")
-	if len(parts) < 2 || t.ops()[parts[1]] == nil {
+	of, parts := split(p.Button.Arg, p.Values)
+	switch {
+	case of == ofAny:
+		return t.chosen(ctx, p, parts)
+	case len(parts) == 0 || t.ops()[parts[0]] == nil:
 		return engine.Refuse("button.unknown", "")
 	}
-	v, err := t.Desk.Look(ctx, parts[0])
-	if err != nil {
-		return err
-	}
+	return t.at(ctx, p, of, parts)
+}
+
+// mayPress refuses a button of an event of another server, of one that the person may not know of, and one that shows
+// what only organisers may see.
+func (t *Tournaments) mayPress(ctx context.Context, p route.Place, v tournament.View, op string) error {
 	r, err := t.rights(ctx, p)
 	if err != nil {
 		return err
@@ -75,8 +76,8 @@ func (t *Tournaments) press(ctx context.Context, p route.Place) error {
 	switch {
 	case v.Row.Server != p.GuildID, v.Event.Stage == event.Planned && !r.Organiser:
 		return engine.Refuse(tournament.CodeEvent, "")
-	case organising[parts[1]] && !r.Organiser:
+	case organising[op] && !r.Organiser:
 		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:organiser"))
 	}
-	return t.ops()[parts[1]](ctx, p, v, append(parts[2:], p.Values...))
+	return nil
 }

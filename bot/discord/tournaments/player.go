@@ -71,8 +71,7 @@ func (t *Tournaments) own(lang string, v tournament.View, player string) []disco
 	add := func(op string, style discordgo.ButtonStyle) {
 		out = append(out, ui.Button(t.Text(lang, "button.event."+op), style, id(v, op)))
 	}
-	signing := e.Stage == event.Registration || e.Stage == event.CheckingIn
-	if (player == "" || !in) && signing {
+	if (player == "" || !in) && e.Signing() {
 		add("join", discordgo.PrimaryButton)
 	}
 	if e.Stage == event.CheckingIn && (player == "" || in) {
@@ -81,7 +80,7 @@ func (t *Tournaments) own(lang string, v tournament.View, player string) []disco
 	if e.Stage == event.Running && (player == "" || in) {
 		add("match", discordgo.PrimaryButton)
 	}
-	if (signing || e.Stage == event.Running) && !e.Plan.Elsewhere && (player == "" || in) {
+	if e.TakesDecks() && (player == "" || in) {
 		add("deck", discordgo.SecondaryButton)
 	}
 	if e.Stage == event.Running || e.Stage == event.Over {

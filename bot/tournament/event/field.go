@@ -128,3 +128,9 @@ func (e Event) contenders(round int) (list []pairing.Player, byes []string) {
 	}
 	return list, byes
 }
+
+// Signing reports whether people can join before the start.
+func (e Event) Signing() bool { return e.Stage == Registration || e.Stage == CheckingIn }
+
+// TakesDecks reports whether players bring decks, and may do so now.
+func (e Event) TakesDecks() bool { return (e.Signing() || e.Stage == Running) && !e.Plan.Elsewhere }
