@@ -129,3 +129,12 @@ func forge(w desk, p *discordtest.Member, op string) discordtest.Message {
 	w.OK(err)
 	return p.Answer(out)
 }
+
+// files are the names of a message's files.
+func (w desk) files(p *discordtest.Member, m discordtest.Message) (out []string) {
+	w.Helper()
+	for _, a := range p.Message(m.ID).Attachments {
+		out = append(out, a.Filename)
+	}
+	return out
+}
