@@ -1,6 +1,7 @@
 package tournaments
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -24,7 +25,11 @@ func (t *Tournaments) action(args []string) (a event.Action, err error) {
 	}
 	a.Kind, args = args[0], args[1:]
 	switch a.Kind {
-	case event.Open, event.Check, event.Start, event.Draft, event.Redraft, event.Publish, event.Cut, event.Finish,
+	case event.Start:
+		a.Absent, a.NoDeck = choice(args, 0), choice(args, 1)
+	case event.Here:
+		a.Player = last(args)
+	case event.Open, event.Check, event.Draft, event.Redraft, event.Publish, event.Cut, event.Finish,
 		event.Cancel:
 	case event.Take:
 		a.Step = uint64(max(ui.Number(args, 0), 0))
@@ -87,6 +92,9 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 	if err != nil {
 		return err
 	}
+	if page, ok, err := t.unready(ctx, p, v, a, pageOf(args)); err != nil || ok {
+		return cmp.Or(err, p.Change(page))
+	}
 	later(v, &a, ui.Number(args, len(args)-1))
 	a.By = p.User.ID
 	op := "do"
@@ -102,6 +110,9 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 		return t.exact(p, err)
 	}
 	lines := []string{t.head(p.Lang, now.Event)[0], t.would(ctx, p, now, then, a)}
+	if a.Kind == event.Start && now.Event.Stage == event.Registration && now.Event.Plan.CheckIn > 0 {
+		lines = append(lines, p.Text("event.ask.nocheckin"))
+	}
 	back := id(v, "panel")
 	if a.Kind == event.Drop && a.Player == p.User.ID {
 		back = id(v, "show")

@@ -210,6 +210,7 @@ func (t *Tournaments) tell(
 		players = q.Players
 	}
 	e := ui.Embed("", t.Text(lang, row.Code, engine.A("event", ui.Typed(v.Event.Plan.Name)),
+		engine.A("until", ui.Plain(ui.Stamp(v.Event.CheckInUntil))),
 		engine.A("round", engine.Int(row.Round)), engine.A("players", ui.Plain(t.names(ctx, lang, players))),
 		engine.A("channel", ui.Plain(ui.Channel(cmp.Or(row.Of, v.Row.Channel))))))
 	e.Footer = t.Sender.Footer(v.Row.ID, r)

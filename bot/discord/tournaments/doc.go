@@ -34,6 +34,7 @@
 //	find.go         which events a command may mean
 //	which.go        a command that may mean several asks which one
 //	menu.go         menus of any length
+//	unready.go      who has not checked in or has no deck is asked about before a start
 //	inbox.go        what events ask of a person, for /inbox
 //	rights.go       who somebody is in an event, a step of theirs
 //	tournaments.go  the room's parts

@@ -46,13 +46,13 @@ func (t *Tournaments) ops() map[string]handler {
 		"dispute": t.dispute,
 		"panel":   t.panel, "plan": t.plan, "set": t.set, "ask": t.ask, "do": t.do, "why": t.why, "because": t.because,
 		"round": t.round, "pairing": t.pairing, "people": t.roster, "person": t.person, "export": t.export,
-		"form": t.form, "typed": t.typed, "swap": t.swap,
+		"form": t.form, "typed": t.typed, "swap": t.swap, "lend": t.lend,
 	}
 }
 
 // organising are the ops that show what only organisers may see. Whether a step may be taken is decided by the event.
 var organising = map[string]bool{"plan": true, "set": true, "form": true, "typed": true, "people": true, "person": true,
-	"swap": true}
+	"swap": true, "lend": true}
 
 // press finds the event and the op of a button. An argument that none of ours has is answered as an unknown button is.
 func (t *Tournaments) press(ctx context.Context, p route.Place) error {

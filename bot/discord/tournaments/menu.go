@@ -30,11 +30,20 @@ func (t *Tournaments) paged(
 		ui.ButtonIf(page+1 < pages, p.Text("button.sheetnext"), discordgo.SecondaryButton, turn(page+1)))...)
 }
 
-// pageOf reads the number of a page that turn wrote as "p3": 0 if none is there.
+// pageAt is the number of a page as it stands last in an argument.
+func pageAt(n int) string { return fmt.Sprintf("p%d", n) }
+
+// pageOf reads the number of a page that stands last; without one it is 0.
 func pageOf(args []string) int {
 	var n int
-	if len(args) > 0 {
-		_, _ = fmt.Sscanf(args[0], "p%d", &n) // what cannot be read is the first page
-	}
+	_, _ = fmt.Sscanf(last(args), "p%d", &n) // what cannot be read is the first page
 	return n
+}
+
+// unpaged is an argument without the number of a page.
+func unpaged(args []string) []string {
+	if n := len(args); n > 0 && args[n-1] == pageAt(pageOf(args)) {
+		return args[:n-1]
+	}
+	return args
 }

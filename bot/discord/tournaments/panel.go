@@ -3,6 +3,7 @@ package tournaments
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -42,6 +43,7 @@ func (t *Tournaments) showPanel(
 	for _, n := range needs {
 		lines = append(lines, "• "+t.need(ctx, p, n))
 	}
+	lines = append(lines, t.awaited(ctx, p.Lang, v.Event)...)
 	if cur, ok := v.Event.Current(); ok && !cur.Published && r.Organiser {
 		lines = append(lines, p.Text("event.draft", engine.A("round", engine.Int(cur.No))))
 		lines = append(lines, t.pairings(ctx, p.Lang, cur)...)
@@ -116,6 +118,21 @@ func (t *Tournaments) todo(
 	return out, nil
 }
 
+// awaited names those for whom an event cannot start yet: who has not checked in, who has no deck.
+func (t *Tournaments) awaited(ctx context.Context, lang string, e event.Event) (out []string) {
+	if !e.Signing() {
+		return nil
+	}
+	for code, who := range map[string][]string{"event.need.absent": e.Absent(), "event.need.nodeck": e.Deckless()} {
+		if len(who) > 0 {
+			out = append(out, "• "+t.Text(lang, code, engine.A("n", engine.Int(len(who))),
+				engine.A("players", ui.Plain(t.list(ctx, lang, who)))))
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
 // need words what waits for an organiser.
 func (t *Tournaments) need(ctx context.Context, p route.Place, n tournament.Need) string {
 	code := "event.need." + n.Kind
@@ -130,7 +147,7 @@ func (t *Tournaments) need(ctx context.Context, p route.Place, n tournament.Need
 }
 
 // round offers the pairings of the current round, to rule in one of them or to give all of them more time.
-func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
+func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.View, args []string) error {
 	cur, ok := v.Event.Current()
 	if ok && !cur.Published && len(v.Event.Rounds) > 1 {
 		cur = v.Event.Rounds[len(v.Event.Rounds)-2]
@@ -145,14 +162,14 @@ func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.Vie
 				fmt.Sprint(q.No), strings.TrimPrefix(ui.Bare(t.outcome(ctx, p.Lang, q)), " · ")))
 		}
 	}
-	lines := append(t.head(p.Lang, v.Event), t.pairings(ctx, p.Lang, cur)...)
-	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/pairing/" + fmt.Sprint(cur.No)}
-	var rows []discordgo.MessageComponent
-	for n := 0; n < min(ui.Pages(len(options)), 4); n++ {
-		m := menu
-		m.Arg += "/" + fmt.Sprint(n)
-		rows = append(rows, ui.Menu(m, p.Text("button.event.pairing"), ui.Page(options, n)))
-	}
+	page := pageOf(args)
+	shown := cur
+	shown.Pairings = ui.Page(cur.Pairings, page)
+	lines := append(t.head(p.Lang, v.Event), t.pairings(ctx, p.Lang, shown)...)
+	menu := ui.ID{Action: ui.ActEventPick, Arg: fmt.Sprintf("%s/pairing/%d/0", v.Row.ID, cur.No)}
+	rows := t.paged(p, menu, p.Text("button.event.pairing"), options, page, func(n int) ui.ID {
+		return id(v, "round", pageAt(n))
+	})
 	var buttons []discordgo.MessageComponent
 	if !cur.Closed {
 		buttons = append(buttons, ui.Button(p.Text("button.event.extendround"), discordgo.SecondaryButton,

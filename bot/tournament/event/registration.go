@@ -77,6 +77,9 @@ func (s *step) check() error {
 		return s.wrongStage()
 	}
 	s.Stage, s.CheckInUntil = CheckingIn, s.a.At.Add(s.Plan.CheckIn)
+	for _, p := range s.Players {
+		s.tell(p.ID, TellCheck)
+	}
 	return nil
 }
 
@@ -163,6 +166,9 @@ func (s *step) deck() error {
 		return refuse(CodeLocked)
 	}
 	s.Players[i].Deck, s.Players[i].DeckAt = s.a.Name, s.Seq
+	if s.a.By != s.a.Player {
+		s.tell(s.a.Player, TellLent)
+	}
 	return nil
 }
 
@@ -184,7 +190,7 @@ func (s *step) missing() error {
 	if err := s.at(CheckingIn); err != nil {
 		return err
 	}
-	s.Players = slices.DeleteFunc(s.Players, func(p Player) bool { return !p.Here })
+	s.out(TellMissed, func(p Player) bool { return !p.Here })
 	s.CheckInUntil = s.a.At
 	s.fill()
 	return nil
