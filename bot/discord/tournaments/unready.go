@@ -38,8 +38,8 @@ func (t *Tournaments) unready(
 		return ui.Button(p.Text("button.event."+label), discordgo.SecondaryButton, id(v, op...))
 	}
 	of := func(list []string) []engine.Arg {
-		return []engine.Arg{engine.A("n", engine.Int(len(list))), engine.A("players", ui.Plain(t.list(ctx, p.Lang, list))),
-			engine.A("until", ui.Plain(ui.In(v.Event.CheckInUntil)))}
+		return []engine.Arg{engine.A("n", engine.Int(len(list))),
+			engine.A("players", ui.Plain(t.list(ctx, p.Lang, list))), engine.A("until", ui.Plain(ui.In(v.Event.CheckInUntil)))}
 	}
 	lines := t.head(p.Lang, v.Event)
 	if len(absent) > 0 && a.Absent == "" {

@@ -138,3 +138,19 @@ func (w desk) files(p *discordtest.Member, m discordtest.Message) (out []string)
 	}
 	return out
 }
+
+// finish2 has the second player of the first pairing give up all its games, and returns the pairing.
+func (w desk) finish2() event.Pairing {
+	w.Helper()
+	for {
+		q, _ := w.event().Pairing(1, 1)
+		if q.Done != "" {
+			w.Delivered()
+			return q
+		}
+		_, err := w.Table.Do(w.Ctx, table.Act{Match: q.Games[len(q.Games)-1].Match, Player: q.Players[1],
+			Kind: engine.InputConcede})
+		w.OK(err)
+		w.Tick(0)
+	}
+}
