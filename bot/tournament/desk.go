@@ -13,8 +13,8 @@ import (
 	"farpost/storage"
 )
 
-// Desk runs tournaments. It is the only writer of events. Many goroutines may use it at once. All fields but Correct must
-// be set, Table before the first use.
+// Desk runs tournaments. It is the only writer of events. Many goroutines may use it at once. All fields but Correct
+// must be set, Table before the first use.
 type Desk struct {
 	Table *table.Table
 	Store storage.Store

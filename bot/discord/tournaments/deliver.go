@@ -34,6 +34,7 @@ func (t *Tournaments) Deliver(ctx context.Context, r storage.OutboxRow) (string,
 		if err != nil {
 			return "", err
 		}
+		t.named(ctx, v)
 		switch row.Kind {
 		case tournament.RowBoard:
 			return t.board(ctx, r, v)

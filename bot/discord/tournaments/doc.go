@@ -25,6 +25,8 @@
 //	ask.go          a step is asked about, taken, given a reason, put into words
 //	player.go       what players do: join, bring a deck, leave, look at their match, report, call a judge
 //	standings.go    how everybody stands, in words and as a picture
+//	players.go      the people of an event, for everybody, and their deck lists
+//	names.go        names of people who never used the bot
 //	panel.go        the organisers' panel: what there is to do, pairings, results
 //	bracket.go      an elimination, in words and as a picture
 //	plan.go         the pages of a plan, and what it means; the form of what is typed

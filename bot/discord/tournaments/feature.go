@@ -47,6 +47,7 @@ func (t *Tournaments) ops() map[string]handler {
 		"panel":   t.panel, "plan": t.plan, "set": t.set, "ask": t.ask, "do": t.do, "why": t.why, "because": t.because,
 		"round": t.round, "pairing": t.pairing, "people": t.roster, "person": t.person, "export": t.export,
 		"form": t.form, "typed": t.typed, "swap": t.swap, "lend": t.lend,
+		"players": t.players, "list": t.deckList,
 	}
 }
 

@@ -39,7 +39,7 @@ func (t *Tournaments) meant(ctx context.Context, p route.Place, op string) ([]to
 		return nil, err
 	}
 	if typed := p.Options.Text(OptEvent); typed != "" {
-		return named(list, typed)
+		return called(list, typed)
 	}
 	open := keep(list, func(v tournament.View) bool { return !v.Row.Closed })
 	in := func(channel string) func(tournament.View) bool {
@@ -90,8 +90,8 @@ func isIn(e event.Event, player string) bool {
 	return in && !me.Gone
 }
 
-// named finds the event of an id, or of a name that was typed.
-func named(list []tournament.View, typed string) ([]tournament.View, error) {
+// called finds the event of an id, or of a name that was typed.
+func called(list []tournament.View, typed string) ([]tournament.View, error) {
 	for _, fits := range []func(v tournament.View) bool{
 		func(v tournament.View) bool { return v.Row.ID == typed },
 		func(v tournament.View) bool { return strings.EqualFold(ui.Tidy(v.Row.Name), ui.Tidy(typed)) },

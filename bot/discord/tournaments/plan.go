@@ -132,6 +132,19 @@ func (t *Tournaments) typed(ctx context.Context, p route.Place, v tournament.Vie
 	if len(unknown) > 0 {
 		return engine.Refuse("event.noperson", "", engine.A("text", ui.Typed(ui.Clip(strings.Join(unknown, " "), 100))))
 	}
+	if len(ids) > 0 {
+		if err := p.Acknowledge(); err != nil {
+			return err
+		}
+		strangers, err := t.learn(ctx, v.Row.Server, ids)
+		if err != nil {
+			return err
+		}
+		if len(strangers) > 0 {
+			return engine.Refuse("event.noperson", "", engine.A("text",
+				ui.Typed(ui.Clip(strings.Join(strangers, " "), 100))))
+		}
+	}
 	v, err := t.step(ctx, p, v, event.Action{Kind: event.Edit, Plan: &pl})
 	if err != nil {
 		return err

@@ -90,6 +90,7 @@ func (t *Tournaments) own(lang string, v tournament.View, player string) []disco
 		add("drop", discordgo.SecondaryButton)
 	}
 	if e.Stage != event.Planned {
+		out = append(out, ui.Button(t.Text(lang, "button.event.people"), discordgo.SecondaryButton, id(v, "players")))
 		add("log", discordgo.SecondaryButton)
 	}
 	return out

@@ -51,7 +51,7 @@ func (t *Tournaments) peopleMenu(
 
 // roster shows the people of an event to its organisers, and how each stands.
 func (t *Tournaments) roster(ctx context.Context, p route.Place, v tournament.View, args []string) error {
-	page := pageOf(args)
+	page := min(pageOf(args), max(ui.Pages(len(v.Event.Players))-1, 0))
 	lines := t.head(p.Lang, v.Event)
 	for _, q := range ui.Page(v.Event.Players, page) {
 		line := "• " + t.name(ctx, p.Lang, q.ID)
@@ -100,6 +100,9 @@ func (t *Tournaments) person(ctx context.Context, p route.Place, v tournament.Vi
 	r, err := t.rights(ctx, p)
 	if err != nil {
 		return err
+	}
+	if q.Deck != "" && tournament.MaySee(v.Event, q.ID, p.User.ID, r) {
+		buttons = append(buttons, ui.Button(p.Text("button.event.list"), discordgo.SecondaryButton, id(v, "list", q.ID)))
 	}
 	name := "**" + t.name(ctx, p.Lang, q.ID) + "**"
 	if d, err := t.Desk.Deck(ctx, v.Row.ID, q.ID, p.User.ID, r); err == nil && d.Name != "" {

@@ -154,3 +154,14 @@ func (w desk) finish2() event.Pairing {
 		w.Tick(0)
 	}
 }
+
+// anyEvent0 finds the one event of a test, open or not.
+var anyEvent0 = storage.EventFilter{}
+
+// forgeAny is forge for an event that may be over.
+func (w desk) forgeAny(p *discordtest.Member, op string) discordtest.Message {
+	w.Helper()
+	list, err := w.Desk.List(w.Ctx, anyEvent0)
+	w.OK(err)
+	return p.Visit().PressesID(ui.ID{Action: ui.ActEvent, Arg: list[0].Row.ID + "/" + op})
+}

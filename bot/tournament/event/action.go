@@ -122,14 +122,15 @@ type Effect struct {
 
 // Codes of what players are told (EffectTell).
 const (
-	TellPlace  = "event.tell.place"  // a place has become free: you play
-	TellCheck  = "event.tell.check"  // the check-in has begun: say that you are there
-	TellMissed = "event.tell.missed" // you have not checked in: your place is gone
-	TellNoDeck = "event.tell.nodeck" // it began without you, because you had no deck
-	TellLent   = "event.tell.lent"   // an organiser brought a deck for you
-	TellPaired = "event.tell.paired" // your match of the round
-	TellJudge  = "event.tell.judge"  // to who made the event: a judge is called
-	TellClosed = "event.tell.closed" // to who set the server up: the bot cannot write in the event's channel
-	TellThread = "event.tell.thread" // to who made the event: a match has no thread
-	TellReport = "event.tell.report" // your opponent reported a result: confirm or disagree
+	TellPlace   = "event.tell.place"   // a place has become free: you play
+	TellEntered = "event.tell.entered" // an organiser has entered you
+	TellCheck   = "event.tell.check"   // the check-in has begun: say that you are there
+	TellMissed  = "event.tell.missed"  // you have not checked in: your place is gone
+	TellNoDeck  = "event.tell.nodeck"  // it began without you, because you had no deck
+	TellLent    = "event.tell.lent"    // an organiser brought a deck for you
+	TellPaired  = "event.tell.paired"  // your match of the round
+	TellJudge   = "event.tell.judge"   // to who made the event: a judge is called
+	TellClosed  = "event.tell.closed"  // to who set the server up: the bot cannot write in the event's channel
+	TellThread  = "event.tell.thread"  // to who made the event: a match has no thread
+	TellReport  = "event.tell.report"  // your opponent reported a result: confirm or disagree
 )

@@ -7,8 +7,8 @@ import (
 	"farpost/bot/tournament/event"
 )
 
-// TestCounted ensures that the games of a pairing count as a judge's result says: those that agree with it stay, others
-// are turned, added, or left out.
+// TestCounted ensures that the games of a pairing count as a judge's result says: those that agree with it stay,
+// others are turned, added, or left out.
 func TestCounted(t *testing.T) {
 	a, b, draw, lost := []int{1, 2}, []int{2, 1}, []int{1, 1}, []int{2, 2}
 	game := func(places ...[]int) (out []event.Game) {
