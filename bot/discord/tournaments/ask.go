@@ -62,13 +62,6 @@ func (t *Tournaments) action(args []string) (a event.Action, err error) {
 	return a, err
 }
 
-func last(args []string) string {
-	if len(args) == 0 {
-		return ""
-	}
-	return args[len(args)-1]
-}
-
 // later moves the time of an extension behind the end that the round or the pairing has.
 func later(v tournament.View, a *event.Action, hours int) {
 	if a.Kind != event.Extend || a.Round < 1 || a.Round > len(v.Event.Rounds) {
@@ -117,8 +110,12 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 	if a.Kind == event.Drop && a.Player == p.User.ID {
 		back = id(v, "show")
 	}
+	style := discordgo.PrimaryButton
+	if final(now.Event, a) {
+		style = discordgo.DangerButton
+	}
 	buttons := ui.Row(
-		ui.Button(p.Text("button.event.sure"), discordgo.PrimaryButton, id(v, append([]string{op}, args...)...)),
+		ui.Button(p.Text("button.event.sure"), style, id(v, append([]string{op}, args...)...)),
 		ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton, back))
 	return p.Change(api.Message{Content: ui.Content(lines), Components: buttons})
 }
@@ -143,6 +140,13 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 		}
 	}
 	kind := a.Kind
+	of, open := 0, 0
+	if r, ok := now.Event.Current(); ok {
+		of, open = max(now.Event.InAll(), r.No), r.Open()
+	}
+	if kind == event.Finish && now.Event.Follows() != event.Finish {
+		kind = "finishearly"
+	}
 	if kind == event.Drop && now.Event.Stage != event.Running {
 		kind = event.Leave
 	}
@@ -157,9 +161,26 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 	return p.Text("event.ask."+kind, engine.A("n", engine.Int(len(e.Field(1)))),
 		engine.A("rounds", engine.Int(rounds)), engine.A("waiting", engine.Int(waiting)), engine.A("matches",
 			engine.Int(playing)),
+		engine.A("of", engine.Int(of)), engine.A("open", engine.Int(open)),
+		engine.A("played", engine.Int(played(now.Event))),
 		engine.A("byes", engine.Int(byes)), engine.A("player", ui.Plain(t.name(ctx, p.Lang, a.Player))),
 		engine.A("until", ui.Plain(ui.Stamp(a.Until))), engine.A("round", engine.Int(a.Round)),
 		engine.A("checkin", ui.Plain(t.Span(p.Lang, e.Plan.CheckIn))), engine.A("step", ui.Plain(undone)))
+}
+
+// played is how many rounds of an event are over.
+func played(e event.Event) (n int) {
+	for _, r := range e.Rounds {
+		if r.Closed {
+			n++
+		}
+	}
+	return n
+}
+
+// final are the steps of which the button is red: they end an event before its time.
+func final(now event.Event, a event.Action) bool {
+	return a.Kind == event.Cancel || a.Kind == event.Finish && now.Follows() != event.Finish
 }
 
 // do takes a step.

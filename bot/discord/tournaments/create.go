@@ -23,7 +23,8 @@ func (t *Tournaments) create(ctx context.Context, p route.Place) error {
 	if err != nil {
 		return err
 	}
-	plan := event.DefaultPlan(t.Find.GameOr(p.Options.Text("game")))
+	game := t.Find.GameOr(p.Options.Text("game"))
+	plan := event.DefaultPlan(game).Fitting(t.handovers(game))
 	plan.Name = ui.Tidy(p.Options.Text("name"))
 	made := tournament.New{Server: p.GuildID, Channel: cmp.Or(p.Options.Text("channel"), p.ChannelID), Plan: plan,
 		By: p.User.ID, Interaction: p.ID}

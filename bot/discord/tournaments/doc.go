@@ -34,7 +34,7 @@
 //	offer.go        what each of these menus offers
 //	summary.go      an event in words: how it stands, pairings, standings
 //	find.go         which events a command may mean
-//	which.go        a command that may mean several asks which one
+//	which.go        which of several events is meant, as a page
 //	menu.go         menus of any length
 //	unready.go      who has not checked in or has no deck is asked about before a start
 //	inbox.go        what events ask of a person, for /inbox

@@ -5,8 +5,6 @@ import (
 
 	"farpost/bot/discord/route"
 	"farpost/bot/discord/ui"
-	"farpost/bot/tournament"
-	"farpost/bot/tournament/event"
 	"farpost/engine"
 )
 
@@ -51,10 +49,6 @@ func (t *Tournaments) ops() map[string]handler {
 	}
 }
 
-// organising are the ops that show what only organisers may see. Whether a step may be taken is decided by the event.
-var organising = map[string]bool{"plan": true, "set": true, "form": true, "typed": true, "people": true, "person": true,
-	"swap": true, "lend": true}
-
 // press finds the event and the op of a button. An argument that none of ours has is answered as an unknown button is.
 func (t *Tournaments) press(ctx context.Context, p route.Place) error {
 	of, parts := split(p.Button.Arg, p.Values)
@@ -67,18 +61,43 @@ func (t *Tournaments) press(ctx context.Context, p route.Place) error {
 	return t.at(ctx, p, of, parts)
 }
 
-// mayPress refuses a button of an event of another server, of one that the person may not know of, and one that shows
-// what only organisers may see.
-func (t *Tournaments) mayPress(ctx context.Context, p route.Place, v tournament.View, op string) error {
-	r, err := t.rights(ctx, p)
+// command answers a command about an event. Where it may mean several, the person chooses.
+func (t *Tournaments) command(op string) route.Handler {
+	return func(ctx context.Context, p route.Place) error {
+		list, err := t.meant(ctx, p, op)
+		if err != nil {
+			return err
+		}
+		if len(list) == 1 {
+			return t.ops()[op](ctx, p, list[0], nil)
+		}
+		return t.choose(ctx, p, op, list, 0)
+	}
+}
+
+// chosen goes on with the event that was picked, or turns the page of the choice.
+func (t *Tournaments) chosen(ctx context.Context, p route.Place, parts []string) error {
+	if len(parts) == 0 || commands[parts[0]] == "" {
+		return engine.Refuse("button.unknown", "")
+	}
+	if len(p.Values) == 1 {
+		return t.at(ctx, p, p.Values[0], parts[:1])
+	}
+	list, err := t.meant(ctx, p, parts[0])
 	if err != nil {
 		return err
 	}
-	switch {
-	case v.Row.Server != p.GuildID, v.Event.Stage == event.Planned && !r.Organiser:
-		return engine.Refuse(tournament.CodeEvent, "")
-	case organising[op] && !r.Organiser:
-		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:organiser"))
+	return t.choose(ctx, p, parts[0], list, pageOf(parts[1:]))
+}
+
+// at does an op of an event that a button names.
+func (t *Tournaments) at(ctx context.Context, p route.Place, id string, parts []string) error {
+	v, err := t.Desk.Look(ctx, id)
+	if err != nil {
+		return err
 	}
-	return nil
+	if err := t.mayPress(ctx, p, v, parts[0]); err != nil {
+		return err
+	}
+	return t.ops()[parts[0]](ctx, p, v, parts[1:])
 }

@@ -47,3 +47,11 @@ func unpaged(args []string) []string {
 	}
 	return args
 }
+
+// last is what stands last in an argument; "" in an empty one.
+func last(args []string) string {
+	if len(args) == 0 {
+		return ""
+	}
+	return args[len(args)-1]
+}

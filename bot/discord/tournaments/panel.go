@@ -52,21 +52,36 @@ func (t *Tournaments) showPanel(
 				engine.A("byes", engine.Int(cur.SecondByes))))
 		}
 	}
-	buttons, err := t.todo(ctx, p, v)
+	buttons, apart, err := t.todo(ctx, p, v, r)
 	if err != nil {
 		return err
 	}
-	return how(p.Call, api.Message{Content: ui.Content(lines), Components: ui.Rows(buttons)})
+	return how(p.Call, api.Message{Content: ui.Content(lines),
+		Components: append(ui.Rows(buttons), ui.Rows(apart)...)})
 }
 
-// todo are the buttons of the panel, the usual next step first.
+// todo are the buttons of the panel, the usual next step first, and apart from them what ends the event before its
+// time. Nothing is offered that the person may not do.
 func (t *Tournaments) todo(
-	ctx context.Context, p route.Place, v tournament.View,
-) ([]discordgo.MessageComponent, error) {
+	ctx context.Context, p route.Place, v tournament.View, r event.Rights,
+) (out, apart []discordgo.MessageComponent, err error) {
 	e := v.Event
 	cur, any := e.Current()
-	var out []discordgo.MessageComponent
+	may := func(op []string) bool {
+		if len(op) > 1 {
+			return e.May(event.Action{Kind: op[1]}, r) == nil
+		}
+		return r.Organiser || !organising[op[0]]
+	}
+	end := func(label, kind string) {
+		if op := []string{"ask", kind}; may(op) {
+			apart = append(apart, ui.Button(p.Text("button.event."+label), discordgo.DangerButton, id(v, op...)))
+		}
+	}
 	add := func(label string, op ...string) {
+		if !may(op) {
+			return
+		}
 		out = append(out, ui.Button(p.Text("button.event."+label), discordgo.SecondaryButton, id(v, op...)))
 	}
 	switch {
@@ -90,8 +105,11 @@ func (t *Tournaments) todo(
 		case event.Draft:
 			add("nextround", "do", event.Draft)
 		}
-		if any {
+		switch {
+		case any && e.Follows() == event.Finish:
 			add("finish", "ask", event.Finish)
+		case any:
+			end("finishearly", event.Finish)
 		}
 	}
 	if any && len(e.Rounds) > 0 && e.Stage == event.Running {
@@ -102,20 +120,19 @@ func (t *Tournaments) todo(
 	}
 	if !v.Row.Closed {
 		add("plan", "plan")
+		end("cancel", event.Cancel)
+	}
+	if e.Stage != event.Cancelled {
 		step, err := t.Desk.Undoable(ctx, v.Row.ID)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if step > 0 {
 			add("undo", "ask", event.Take, fmt.Sprint(step))
 		}
-		add("cancel", "ask", event.Cancel)
 	}
 	add("export", "export")
-	if len(out) > 0 {
-		out = ui.PrimaryFirst(out)
-	}
-	return out, nil
+	return ui.PrimaryFirst(out), apart, nil
 }
 
 // awaited names those for whom an event cannot start yet: who has not checked in, who has no deck.
@@ -194,6 +211,13 @@ func (t *Tournaments) pairing(ctx context.Context, p route.Place, v tournament.V
 	add := func(label string, op ...string) {
 		buttons = append(buttons, ui.Button(label, discordgo.SecondaryButton, id(v, op...)))
 	}
+	lines := []string{t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
+		engine.A("players", ui.Plain(t.names(ctx, p.Lang, q.Players)))) + t.outcome(ctx, p.Lang, q)}
+	if slices.Contains(q.Players, p.User.ID) {
+		lines = append(lines, p.Text("event.own"))
+		add(p.Text("button.event.round"), "round")
+		return p.Change(api.Message{Content: ui.Content(lines), Components: ui.Rows(buttons)})
+	}
 	if q.Done == "" {
 		for _, who := range q.Players {
 			add(p.Text("button.event.noshow", engine.A("player", ui.Plain(t.name(ctx, p.Lang, who)))),
@@ -205,8 +229,6 @@ func (t *Tournaments) pairing(ctx context.Context, p route.Place, v tournament.V
 		add(p.Text("button.event.settle"), "ask", event.Settle, r, no)
 	}
 	add(p.Text("button.event.round"), "round")
-	lines := []string{t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
-		engine.A("players", ui.Plain(t.names(ctx, p.Lang, q.Players)))) + t.outcome(ctx, p.Lang, q)}
 	rows := ui.Rows(buttons)
 	if len(q.Players) == 2 {
 		rows = append([]discordgo.MessageComponent{t.results(ctx, p, v, "why/"+event.Rule, round, q)}, rows...)

@@ -259,7 +259,15 @@ func (t *Tournaments) report(ctx context.Context, p route.Place, v tournament.Vi
 
 // dispute calls a judge to the presser's match.
 func (t *Tournaments) dispute(ctx context.Context, p route.Place, v tournament.View, args []string) error {
-	v, err := t.step(ctx, p, v, event.Action{Kind: event.Dispute, Player: p.User.ID, Round: ui.Number(args, 0),
+	q, _ := v.Event.Pairing(ui.Number(args, 0), ui.Number(args, 1))
+	some, err := t.People.CanRule(ctx, v.Row.Server, v.Event.Owner, q.Players)
+	if err != nil {
+		return err
+	}
+	if !some {
+		return engine.Refuse("event.nojudge", "")
+	}
+	v, err = t.step(ctx, p, v, event.Action{Kind: event.Dispute, Player: p.User.ID, Round: ui.Number(args, 0),
 		Pairing: ui.Number(args, 1)})
 	if err != nil {
 		return err

@@ -56,3 +56,23 @@ func (t *Tournaments) exact(p route.Place, err error) error {
 	}
 	return &out
 }
+
+// organising are the ops that show what only organisers may see. Whether a step may be taken is decided by the event.
+var organising = map[string]bool{"plan": true, "set": true, "form": true, "typed": true, "people": true, "person": true,
+	"swap": true, "lend": true}
+
+// mayPress refuses a button of an event of another server, of one that the person may not know of, and one that shows
+// what only organisers may see.
+func (t *Tournaments) mayPress(ctx context.Context, p route.Place, v tournament.View, op string) error {
+	r, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
+	switch {
+	case v.Row.Server != p.GuildID, v.Event.Stage == event.Planned && !r.Organiser:
+		return engine.Refuse(tournament.CodeEvent, "")
+	case organising[op] && !r.Organiser:
+		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:organiser"))
+	}
+	return nil
+}

@@ -102,7 +102,7 @@ func (t *Tournaments) person(ctx context.Context, p route.Place, v tournament.Vi
 		return err
 	}
 	if q.Deck != "" && tournament.MaySee(v.Event, q.ID, p.User.ID, r) {
-		buttons = append(buttons, ui.Button(p.Text("button.event.list"), discordgo.SecondaryButton, id(v, "list", q.ID)))
+		add("list", "list", q.ID)
 	}
 	name := "**" + t.name(ctx, p.Lang, q.ID) + "**"
 	if d, err := t.Desk.Deck(ctx, v.Row.ID, q.ID, p.User.ID, r); err == nil && d.Name != "" {

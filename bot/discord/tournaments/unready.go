@@ -39,7 +39,8 @@ func (t *Tournaments) unready(
 	}
 	of := func(list []string) []engine.Arg {
 		return []engine.Arg{engine.A("n", engine.Int(len(list))),
-			engine.A("players", ui.Plain(t.list(ctx, p.Lang, list))), engine.A("until", ui.Plain(ui.In(v.Event.CheckInUntil)))}
+			engine.A("players", ui.Plain(t.list(ctx, p.Lang, list))),
+			engine.A("until", ui.Plain(ui.In(v.Event.CheckInUntil)))}
 	}
 	lines := t.head(p.Lang, v.Event)
 	if len(absent) > 0 && a.Absent == "" {

@@ -17,20 +17,6 @@ import (
 // ofAny stands in place of an event's id where which one is meant is still to be chosen.
 const ofAny = "*"
 
-// command answers a command about an event. Where it may mean several, the person chooses.
-func (t *Tournaments) command(op string) route.Handler {
-	return func(ctx context.Context, p route.Place) error {
-		list, err := t.meant(ctx, p, op)
-		if err != nil {
-			return err
-		}
-		if len(list) == 1 {
-			return t.ops()[op](ctx, p, list[0], nil)
-		}
-		return t.choose(ctx, p, op, list, 0)
-	}
-}
-
 // choose asks which of several events is meant, and says of each how it stands, or which match is the person's.
 func (t *Tournaments) choose(ctx context.Context, p route.Place, op string, list []tournament.View, page int) error {
 	var options []discordgo.SelectMenuOption
@@ -52,33 +38,6 @@ func (t *Tournaments) choose(ctx context.Context, p route.Place, op string, list
 			return ui.ID{Action: ui.ActEvent, Arg: fmt.Sprintf("%s/%s/%s", ofAny, op, pageAt(n))}
 		})
 	return p.Change(api.Message{Content: ui.Content(lines), Components: rows})
-}
-
-// chosen goes on with the event that was picked, or turns the page of the choice.
-func (t *Tournaments) chosen(ctx context.Context, p route.Place, parts []string) error {
-	if len(parts) == 0 || commands[parts[0]] == "" {
-		return engine.Refuse("button.unknown", "")
-	}
-	if len(p.Values) == 1 {
-		return t.at(ctx, p, p.Values[0], parts[:1])
-	}
-	list, err := t.meant(ctx, p, parts[0])
-	if err != nil {
-		return err
-	}
-	return t.choose(ctx, p, parts[0], list, pageOf(parts[1:]))
-}
-
-// at does an op of an event that a button names.
-func (t *Tournaments) at(ctx context.Context, p route.Place, id string, parts []string) error {
-	v, err := t.Desk.Look(ctx, id)
-	if err != nil {
-		return err
-	}
-	if err := t.mayPress(ctx, p, v, parts[0]); err != nil {
-		return err
-	}
-	return t.ops()[parts[0]](ctx, p, v, parts[1:])
 }
 
 // split takes the argument of a button apart: the event, the op, and what the op needs.

@@ -25,7 +25,7 @@ func TestCounted(t *testing.T) {
 		p    event.Pairing
 		want [][]int
 	}{
-		"as played":         {event.Pairing{Done: event.DonePlayed, Wins: []int{0, 2}, Games: game(a, b)}, [][]int{a, b}},
+		"as played":         {event.Pairing{Done: event.DonePlayed, Games: game(a, b)}, [][]int{a, b}},
 		"open":              {event.Pairing{Games: append(game(a), event.Game{Match: "n"})}, [][]int{a}},
 		"turned":            {ruled(0, 1, 0, a), [][]int{b}},
 		"one to two":        {ruled(1, 2, 0, a, a), [][]int{a, b, b}},

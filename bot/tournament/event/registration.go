@@ -86,8 +86,9 @@ func (s *step) check() error {
 	return nil
 }
 
-// join enters a person: before the registration by an organiser alone, then before the start as a player, or in line if all places are taken; later for the next round, if
-// there is a place. Who still waits in line enters late in the same way.
+// join enters a person: before the registration by an organiser alone, then before the start as a player, or in line if
+// all places are taken; later for the next round, if there is a place. Who still waits in line enters late in the same
+// way.
 func (s *step) join() error {
 	if s.Stage != Planned || s.a.By == s.a.Player {
 		if err := s.at(Registration, CheckingIn, Running); err != nil {
