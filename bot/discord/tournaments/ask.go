@@ -76,7 +76,7 @@ func later(v tournament.View, a *event.Action, hours int) {
 }
 
 // reasoned are the kinds of step that need a reason.
-var reasoned = map[string]bool{event.Rule: true, event.NoShow: true, event.Cancel: true, event.Settle: true,
+var reasoned = map[string]bool{event.Extend: true, event.Rule: true, event.NoShow: true, event.Cancel: true, event.Settle: true,
 	event.Penalise: true}
 
 // ask says what a step would do, with the button that does it. A step that is refused says why.
@@ -140,6 +140,10 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 		}
 	}
 	kind := a.Kind
+	about := ""
+	if q, ok := now.Event.Pairing(a.Round, a.Pairing); ok {
+		about = "**" + t.names(ctx, p.Lang, q.Players) + "**: "
+	}
 	of, open := 0, 0
 	if r, ok := now.Event.Current(); ok {
 		of, open = max(now.Event.InAll(), r.No), r.Open()
@@ -161,7 +165,7 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 	return p.Text("event.ask."+kind, engine.A("n", engine.Int(len(e.Field(1)))),
 		engine.A("rounds", engine.Int(rounds)), engine.A("waiting", engine.Int(waiting)), engine.A("matches",
 			engine.Int(playing)),
-		engine.A("of", engine.Int(of)), engine.A("open", engine.Int(open)),
+		engine.A("players", ui.Plain(about)), engine.A("of", engine.Int(of)), engine.A("open", engine.Int(open)),
 		engine.A("played", engine.Int(played(now.Event))),
 		engine.A("byes", engine.Int(byes)), engine.A("player", ui.Plain(t.name(ctx, p.Lang, a.Player))),
 		engine.A("until", ui.Plain(ui.Stamp(a.Until))), engine.A("round", engine.Int(a.Round)),
@@ -229,6 +233,7 @@ func (t *Tournaments) because(ctx context.Context, p route.Place, v tournament.V
 		return err
 	}
 	a.Reason = ui.Reason(p.Inputs)
+	later(v, &a, ui.Number(args, len(args)-1))
 	return t.done(ctx, p, v, a, reply.Call.Change)
 }
 
@@ -252,12 +257,21 @@ func (t *Tournaments) said(ctx context.Context, lang string, v tournament.View, 
 	if kind == event.Settle && a.By == "" {
 		kind = "withdrawn"
 	}
+	if kind == event.Extend && a.Pairing > 0 {
+		kind = "extendmatch"
+	}
+	taken := ""
+	if kind == event.Take {
+		if log, err := t.Desk.Log(ctx, v.Row.ID); err == nil && a.Step > 0 && int(a.Step) <= len(log) {
+			taken = t.said(ctx, lang, v, log[a.Step-1].Action)
+		}
+	}
 	s := t.Text(lang, "event.say."+kind, engine.A("by", ui.Plain(by)),
 		engine.A("player", ui.Plain(t.name(ctx, lang, a.Player))),
 		engine.A("other", ui.Plain(t.name(ctx, lang, a.Other))), engine.A("round", engine.Int(max(a.Round, 0))),
 		engine.A("players", ui.Plain(t.names(ctx, lang, pair.Players))), engine.A("result", ui.Plain(res)),
 		engine.A("until", ui.Plain(ui.In(a.Until))), engine.A("n", engine.Int(a.Points)),
-		engine.A("for", ui.Plain(t.Left(lang, a.For))), engine.A("step", engine.Int(int(a.Step))))
+		engine.A("for", ui.Plain(t.Left(lang, a.For))), engine.A("step", ui.Plain(taken)))
 	if a.Reason != "" {
 		s += fmt.Sprintf(" — %s", ui.Literal(a.Reason))
 	}

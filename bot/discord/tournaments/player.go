@@ -66,7 +66,7 @@ func (t *Tournaments) standing(p route.Place, v tournament.View, me event.Player
 // own are the buttons of a player; for player "" those of everybody, on the event's message.
 func (t *Tournaments) own(lang string, v tournament.View, player string) []discordgo.MessageComponent {
 	e := v.Event
-	_, in := e.Player(player)
+	in := isIn(e, player)
 	var out []discordgo.MessageComponent
 	add := func(op string, style discordgo.ButtonStyle) {
 		out = append(out, ui.Button(t.Text(lang, "button.event."+op), style, id(v, op)))
@@ -114,11 +114,11 @@ func (t *Tournaments) here(ctx context.Context, p route.Place, v tournament.View
 	if err != nil {
 		return err
 	}
-	return t.about(ctx, p, v, nil, reply.Call.Change)
+	return t.about(ctx, p, v, []string{p.Text("event.checkedin"), ""}, reply.Call.Change)
 }
 
 // deck offers the decks that the presser may bring (/tournament deck).
-func (t *Tournaments) deck(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
+func (t *Tournaments) deck(ctx context.Context, p route.Place, v tournament.View, args []string) error {
 	me, in := v.Event.Player(p.User.ID)
 	if !in {
 		return engine.Refuse(event.CodeOut, "", engine.A("player", engine.Value("user:"+p.User.ID)))
@@ -140,8 +140,8 @@ func (t *Tournaments) deck(ctx context.Context, p route.Place, v tournament.View
 	}
 	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/bring"}
 	return p.Change(api.Message{Content: ui.Content([]string{t.head(p.Lang, v.Event)[0], t.standing(p, v, me),
-		p.Text("event.deck")}), Components: []discordgo.MessageComponent{
-		ui.Menu(menu, p.Text("button.choosedeck"), ui.Page(options, 0))}})
+		p.Text("event.deck")}), Components: t.paged(p, menu, p.Text("button.choosedeck"), options, pageOf(args),
+		func(n int) ui.ID { return id(v, "deck", pageAt(n)) })})
 }
 
 // bring hands a deck in.
@@ -169,12 +169,17 @@ func (t *Tournaments) drop(ctx context.Context, p route.Place, v tournament.View
 
 // match shows the presser's match of the round: where it is played, or how to report it (/tournament match).
 func (t *Tournaments) match(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
+	return t.showMatch(ctx, p, v, nil)
+}
+
+// showMatch is match with news before it.
+func (t *Tournaments) showMatch(ctx context.Context, p route.Place, v tournament.View, news []string) error {
 	round, pair, ok := v.Event.PairingOf(p.User.ID)
 	if !ok {
 		return t.about(ctx, p, v, []string{p.Text("event.nomatch")}, reply.Call.Change)
 	}
-	lines := []string{t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
-		engine.A("players", ui.Plain(t.names(ctx, p.Lang, pair.Players)))) + t.outcome(ctx, p.Lang, pair)}
+	lines := append(news, t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
+		engine.A("players", ui.Plain(t.names(ctx, p.Lang, pair.Players))))+t.outcome(ctx, p.Lang, pair))
 	var buttons []discordgo.MessageComponent
 	if i := slices.IndexFunc(pair.Games, func(g event.Game) bool { return !g.Over }); i >= 0 {
 		m, _, err := t.Find.Table.MatchSeats(ctx, pair.Games[i].Match)
@@ -254,7 +259,15 @@ func (t *Tournaments) report(ctx context.Context, p route.Place, v tournament.Vi
 	if err != nil {
 		return err
 	}
-	return t.match(ctx, p, v, nil)
+	_, q, _ := v.Event.PairingOf(p.User.ID)
+	if len(q.Players) == 0 || q.Report == nil && q.Done == "" {
+		return t.match(ctx, p, v, nil)
+	}
+	code := "event.reportednow"
+	if q.Done != "" || a.Kind == event.Confirm {
+		code = "event.confirmednow"
+	}
+	return t.showMatch(ctx, p, v, []string{p.Text(code), ""})
 }
 
 // dispute calls a judge to the presser's match.
