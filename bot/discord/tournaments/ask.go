@@ -76,8 +76,8 @@ func later(v tournament.View, a *event.Action, hours int) {
 }
 
 // reasoned are the kinds of step that need a reason.
-var reasoned = map[string]bool{event.Extend: true, event.Rule: true, event.NoShow: true, event.Cancel: true, event.Settle: true,
-	event.Penalise: true}
+var reasoned = map[string]bool{event.Extend: true, event.Rule: true, event.NoShow: true, event.Cancel: true,
+	event.Settle: true, event.Penalise: true}
 
 // ask says what a step would do, with the button that does it. A step that is refused says why.
 func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View, args []string) error {

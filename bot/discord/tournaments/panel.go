@@ -203,8 +203,15 @@ func (t *Tournaments) pairing(ctx context.Context, p route.Place, v tournament.V
 	}
 	round := ui.Number(args, 0)
 	q, ok := v.Event.Pairing(round, ui.Number(args, 2))
-	if !ok || len(q.Players) < 2 {
+	if !ok || len(q.Players) < 2 || !v.Event.Rounds[round-1].Published {
 		return engine.Refuse(event.CodePairing, "")
+	}
+	rights, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
+	if !rights.Organiser && !rights.Judge {
+		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:judge"))
 	}
 	r, no := fmt.Sprint(round), fmt.Sprint(q.No)
 	var buttons []discordgo.MessageComponent
