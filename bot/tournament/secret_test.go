@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"farpost/bot/internal/tally"
 	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
 )
@@ -45,5 +46,26 @@ func TestElsewhereByTime(t *testing.T) {
 	w.tick()
 	if p, _ := w.look().Pairing(1, 1); p.Done != event.DoneIdle || !p.DoubleLoss {
 		t.Errorf("the match is %+v", p)
+	}
+}
+
+// TestOwnDeckMended ensures that a new deck has only those pairings go on that waited for a deck of its player.
+func TestOwnDeckMended(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins(players(4)...)
+	w.olga(event.Action{Kind: event.Start})
+	w.games.Without = tally.Deck()[0]
+	w.olga(event.Action{Kind: event.Draft})
+	w.olga(event.Action{Kind: event.Publish})
+	w.tick()
+	was := w.look().Trouble
+	if len(was) != 2 {
+		t.Fatalf("the troubles are %+v", was)
+	}
+	w.games.Without = ""
+	w.self(was[0].Player, event.Action{Kind: event.Deck, Name: "Moths", List: tally.Deck()})
+	if now := w.look().Trouble; len(now) != 1 || now[0] != was[1] {
+		t.Errorf("the troubles were %+v, and are %+v", was, now)
 	}
 }
