@@ -158,7 +158,8 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 
 // openTable opens the table, and the desk that runs tournaments on it.
 func (a *App) openTable() (err error) {
-	a.Desk = &tournament.Desk{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Seed: a.deps.Seed, ID: a.deps.ID}
+	a.Desk = &tournament.Desk{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Seed: a.deps.Seed, ID: a.deps.ID,
+		Correct: a.results().Correct}
 	a.Table, err = table.New(table.Config{Store: a.Store, Games: a.lib, Now: a.deps.Clock.Now, Playable: a.playable,
 		Seed: a.deps.Seed, ID: a.deps.ID, Woken: a.woken, Delivered: true,
 		Over:   []func(storage.Tx, table.Ended) error{a.results().Over, a.Desk.Over},

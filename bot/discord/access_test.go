@@ -139,6 +139,7 @@ season                    denied    denied    denied    denied    answered
 tournament show           refused   refused   refused   refused   refused
 tournament join           refused   refused   refused   refused   refused
 tournament deck           refused   refused   refused   refused   refused
+tournament checkin        refused   refused   refused   refused   refused
 tournament drop           refused   refused   refused   refused   refused
 tournament standings      refused   refused   refused   refused   refused
 tournament match          refused   refused   refused   refused   refused

@@ -90,7 +90,11 @@ func New(c Config) *Bot {
 	c.Texts, c.Painter = port.Literal(c.Texts), port.Bare(c.Painter)
 	marks := &signs.Signs{API: c.API, Library: c.Library, Texts: c.Texts, Painter: c.Painter, Warn: c.Warn}
 	words := narrate.Words{Texts: c.Texts, Library: c.Library, Signs: marks}
-	dir := &people.Directory{Store: c.Store, Texts: c.Texts, Clock: c.Clock, Report: c.Report}
+	dir := &people.Directory{Store: c.Store, Texts: c.Texts, Clock: c.Clock, Report: c.Report,
+		Owner: func(ctx context.Context, event string) (string, error) {
+			v, err := c.Desk.Look(ctx, event)
+			return v.Event.Owner, err
+		}}
 	narrator := &narrate.Narrator{Words: words, Past: c.Table, Clock: c.Clock, Names: dir.Names, Report: c.Report}
 	find := &route.Finder{Words: words, Table: c.Table, People: dir}
 	drafts := draft.NewStore(mostDrafts)
@@ -113,6 +117,7 @@ func New(c Config) *Bot {
 
 	events := &tournaments.Tournaments{Words: words, Desk: c.Desk, People: dir, Find: find, Decks: saved,
 		Clock: c.Clock, Painter: c.Painter, Sender: sender, Warn: c.Warn}
+	look.Events = events.Waiting
 
 	rule := &judging.Judging{Narrator: narrator, Table: c.Table, People: dir, Find: find, Painter: c.Painter}
 

@@ -32,7 +32,7 @@ func (s *sitting) act(a event.Action, r event.Rights, interaction string) error 
 			return fmt.Errorf("event %s, %s of pairing %d of round %d: %w", s.row.ID, f.Kind, f.Pairing, f.Round, err)
 		}
 	}
-	return nil
+	return s.correct(was)
 }
 
 func (s *sitting) apply(a event.Action, r event.Rights) (event.Event, []event.Effect, error) {

@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"cmp"
 	"slices"
 
 	"farpost/bot/table"
@@ -45,7 +46,11 @@ func held(e event.Event, round, pairing int) bool {
 // waits for another.
 func (s *sitting) deal(at place) error {
 	p, _ := s.e.Pairing(at.round, at.pairing)
-	in := table.Arranged{Server: s.row.Server, Channel: s.row.Channel, Game: s.row.Game,
+	note, err := memoOf(s.row)
+	if err != nil {
+		return err
+	}
+	in := table.Arranged{Server: s.row.Server, Channel: cmp.Or(note.Matches, s.row.Channel), Game: s.row.Game,
 		Players: s.e.Seating(p), Settings: settings(s.e.Plan, s.row.ID)}
 	for _, id := range in.Players {
 		d, err := s.deck(id)

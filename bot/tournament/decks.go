@@ -50,7 +50,7 @@ func (d *Desk) Deck(ctx context.Context, id, player, viewer string, r event.Righ
 		if err != nil {
 			return err
 		}
-		if !maySee(v.Event, player, viewer, r) {
+		if !MaySee(v.Event, player, viewer, r) {
 			return engine.Refuse(CodeSecret, "")
 		}
 		deck, err = deckOf(tx, id, v.Event, player)
@@ -59,7 +59,8 @@ func (d *Desk) Deck(ctx context.Context, id, player, viewer string, r event.Righ
 	return deck, err
 }
 
-func maySee(e event.Event, player, viewer string, r event.Rights) bool {
+// MaySee reports whether a person may see a player's deck by now, as [Desk.Deck] shows it.
+func MaySee(e event.Event, player, viewer string, r event.Rights) bool {
 	_, plays := e.Player(viewer)
 	begun := e.Stage == event.Running || e.Stage == event.Over
 	switch {

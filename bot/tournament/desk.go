@@ -13,8 +13,8 @@ import (
 	"farpost/storage"
 )
 
-// Desk runs tournaments. It is the only writer of events. Many goroutines may use it at once. All fields must be set,
-// Table before the first use.
+// Desk runs tournaments. It is the only writer of events. Many goroutines may use it at once. All fields but Correct
+// must be set, Table before the first use.
 type Desk struct {
 	Table *table.Table
 	Store storage.Store
@@ -22,6 +22,9 @@ type Desk struct {
 	Now   func() time.Time
 	Seed  func() uint64 // the randomness of a draw
 	ID    func() string // the id of a new event
+	// Correct is told what the matches of a pairing count for now that a judge has set its result, or that was taken
+	// back: places has those of the players in each match, nil for one that does not count. Nil: nobody is told.
+	Correct func(tx storage.Tx, matches, players []string, places [][]int) error
 }
 
 // CodeEvent refuses what is asked of an event that is not there.

@@ -43,6 +43,7 @@
 //	deal.go     the matches of a round are dealt, a few at a time
 //	act.go      an action is applied, and what follows is carried out
 //	undo.go     a step is taken back
+//	correct.go  what is kept of games follows a judge's result
 //	posts.go    what is to be shown, as rows of the outbox
 //	threads.go  matches that have no thread
 //	decks.go    decks: whether they can be played, who sees them

@@ -48,7 +48,7 @@ func (d *Desk) Export(ctx context.Context, id string, names map[string]string) (
 		Columns: e.Plan.TieBreakers(), Names: names}
 	for _, p := range e.Players {
 		x := ExportedPlayer{ID: p.ID, From: p.From, Waiting: p.Waiting, Dropped: p.Dropped, Gone: p.Gone}
-		if maySee(e, p.ID, "", event.Rights{}) {
+		if MaySee(e, p.ID, "", event.Rights{}) {
 			x.Deck = p.Deck
 		}
 		out.Players = append(out.Players, x)

@@ -25,6 +25,8 @@ type memo struct {
 	Given time.Duration `json:"given"`
 	// Picture is the hash of the picture on the event's message; "" for none.
 	Picture string `json:"picture,omitempty"`
+	// Matches is the channel of its matches; "" for the event's own.
+	Matches string `json:"matches,omitempty"`
 }
 
 func memoOf(row storage.Event) (memo, error) {

@@ -13,9 +13,13 @@ import (
 // New is a new event.
 type New struct {
 	Server, Channel string
-	Plan            event.Plan
-	By              string
-	Interaction     string // the press that makes it; "" for none
+	// Matches is the channel in which its matches get their threads; "" for Channel. It is another one where Channel is
+	// a thread or a forum post.
+	Matches string
+	Plan    event.Plan
+	By      string
+	// Interaction is the press that makes it; "" for none.
+	Interaction string
 }
 
 // Create makes an event that nobody can join yet. A plan that cannot be played is refused as event.Plan.Check does.
@@ -32,7 +36,7 @@ func (d *Desk) Create(ctx context.Context, n New, r event.Rights) (v View, err e
 		s := &sitting{d: d, tx: tx}
 		s.row = storage.Event{ID: d.ID(), Server: n.Server, Channel: n.Channel, Game: n.Plan.Game, Name: n.Plan.Name,
 			Stage: string(event.Planned), State: written(event.Event{}), Created: a.At, Updated: a.At,
-			Desk: written(memo{Given: beat.Given})}
+			Desk: written(memo{Given: beat.Given, Matches: n.Matches})}
 		if err := s.e.May(a, r); err != nil {
 			return err
 		}

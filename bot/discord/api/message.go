@@ -124,9 +124,12 @@ func (c *Client) Edit(ctx context.Context, channel, id string, m Message) error 
 	return nil
 }
 
-// EditReply changes the first answer to an interaction, within 15 minutes.
-func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Message) error {
-	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
+// FirstAnswer names the first answer to an interaction, in place of the id of a further one.
+const FirstAnswer = "@original"
+
+// EditReply changes an answer to an interaction, FirstAnswer or a further one, within 15 minutes.
+func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, answer string, m Message) error {
+	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, answer)
 	_, err := c.do(ctx, http.MethodPatch, url, m.payload(true), m.Files, i.Token)
 	if err != nil {
 		return fmt.Errorf("edit the answer to interaction %s: %w", i.ID, err)
@@ -134,21 +137,23 @@ func (c *Client) EditReply(ctx context.Context, i *discordgo.Interaction, m Mess
 	return nil
 }
 
-// FollowUp answers an interaction with a further private message, within 15 minutes of it and after its first answer.
-func (c *Client) FollowUp(ctx context.Context, i *discordgo.Interaction, m Message) error {
+// FollowUp answers an interaction with a further private message, within 15 minutes of it and after its first answer,
+// and returns the message's id.
+func (c *Client) FollowUp(ctx context.Context, i *discordgo.Interaction, m Message) (string, error) {
 	p := m.payload(false)
 	p.Flags |= int(discordgo.MessageFlagsEphemeral)
 	url := discordgo.EndpointWebhookToken(i.AppID, i.Token)
-	if _, err := c.do(ctx, http.MethodPost, url, p, m.Files, i.Token); err != nil {
-		return fmt.Errorf("follow up on interaction %s: %w", i.ID, err)
+	out, err := c.do(ctx, http.MethodPost, url, p, m.Files, i.Token)
+	if err != nil {
+		return "", fmt.Errorf("follow up on interaction %s: %w", i.ID, err)
 	}
-	return nil
+	return out.ID, nil
 }
 
-// AttachReply makes a file the only attachment of the first answer to an interaction. It leaves everything else as it
-// is, also what an edit has changed meanwhile.
-func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, f File) error {
-	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, "@original")
+// AttachReply makes a file the only attachment of an answer to an interaction. It leaves everything else as it is, also
+// what an edit has changed meanwhile.
+func (c *Client) AttachReply(ctx context.Context, i *discordgo.Interaction, answer string, f File) error {
+	url := discordgo.EndpointWebhookMessage(i.AppID, i.Token, answer)
 	p := part("attachments", []attachment{f.attachment(0)})
 	if _, err := c.do(ctx, http.MethodPatch, url, p, []File{f}, i.Token); err != nil {
 		return fmt.Errorf("attach %s to the answer to interaction %s: %w", f.Name, i.ID, err)

@@ -107,9 +107,11 @@ func failsSilently(t *testing.T, name, base string, hangs bool) {
 		i := &discordgo.Interaction{ID: "1", AppID: "2", Token: token}
 		answer := &discordgo.InteractionResponse{Type: discordgo.InteractionResponsePong}
 		for what, do := range map[string]func(context.Context) error{
-			"answer":   func(ctx context.Context) error { return c.Respond(ctx, i, answer) },
-			"edit":     func(ctx context.Context) error { return c.EditReply(ctx, i, api.Message{Content: "a"}) },
-			"attach":   func(ctx context.Context) error { return c.AttachReply(ctx, i, file) },
+			"answer": func(ctx context.Context) error { return c.Respond(ctx, i, answer) },
+			"edit": func(ctx context.Context) error {
+				return c.EditReply(ctx, i, api.FirstAnswer, api.Message{Content: "a"})
+			},
+			"attach":   func(ctx context.Context) error { return c.AttachReply(ctx, i, api.FirstAnswer, file) },
 			"download": func(ctx context.Context) error { return fetched(c.Download(ctx, base+signed, 1)) },
 			"send":     func(ctx context.Context) error { return sent(c.Send(ctx, "1", api.Message{Content: "a"})) },
 			"channel":  func(ctx context.Context) error { return loaded(c.Channel("1", discordgo.WithContext(ctx))) },
@@ -160,7 +162,7 @@ func TestErrorsStayClear(t *testing.T) {
 		server := httptest.NewServer(breaks[name])
 		t.Cleanup(server.Close)
 		c := dial(t, api.Config{Token: botToken, Base: server.URL, PerSecond: -1})
-		err := c.EditReply(api.WithoutWaiting(t.Context()), i, api.Message{Content: "a"})
+		err := c.EditReply(api.WithoutWaiting(t.Context()), i, api.FirstAnswer, api.Message{Content: "a"})
 		if err == nil || !strings.Contains(err.Error(), want.text) ||
 			!strings.Contains(err.Error(), "edit the answer to interaction 7") {
 			t.Errorf("%s: %v, want %q", name, err, want.text)

@@ -87,6 +87,11 @@ func (c *Client) GuildThreadsActive(server string, how ...discordgo.RequestOptio
 	return ask[*discordgo.ThreadsList](c, http.MethodGet, discordgo.EndpointGuildActiveThreads(server), nil, how)
 }
 
+// GuildMember loads a member of a server.
+func (c *Client) GuildMember(server, user string, how ...discordgo.RequestOption) (*discordgo.Member, error) {
+	return ask[*discordgo.Member](c, http.MethodGet, discordgo.EndpointGuildMember(server, user), nil, how)
+}
+
 // UserChannelCreate opens the direct channel with a user.
 func (c *Client) UserChannelCreate(user string, how ...discordgo.RequestOption) (*discordgo.Channel, error) {
 	return ask[*discordgo.Channel](c, http.MethodPost, discordgo.EndpointUserChannels("@me"),

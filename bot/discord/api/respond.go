@@ -2,7 +2,6 @@ package api
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 
@@ -11,18 +10,46 @@ import (
 	"farpost/bot/discord/ui"
 )
 
-// Respond sends the first answer to an interaction, cut to Discord's limits. Discord waits 3 seconds for it.
-func (c *Client) Respond(ctx context.Context, i *discordgo.Interaction, r *discordgo.InteractionResponse) error {
-	raw, err := json.Marshal(discordgo.InteractionResponse{Type: r.Type, Data: fit(r.Type, responseShown(r).Data)})
+// Respond sends the first answer to an interaction, cut to Discord's limits, with files. Discord waits 3 seconds for
+// it. Where the answer changes a message the files take the place of those on it; without any those stay, unless the
+// answer's own list says otherwise.
+func (c *Client) Respond(
+	ctx context.Context, i *discordgo.Interaction, r *discordgo.InteractionResponse, files ...File,
+) error {
+	d := fit(r.Type, responseShown(r).Data)
+	out := response{Type: r.Type}
+	switch {
+	case d != nil && len(files) == 0:
+		out.Data = d
+	case d != nil:
+		list := make([]attachment, len(files))
+		for n, f := range files {
+			list[n] = f.attachment(n)
+		}
+		out.Data = filed{d, list}
+	}
+	contentType, raw, err := body(out, files)
 	if err != nil {
 		return fmt.Errorf("answer interaction %s: %w", i.ID, err)
 	}
 	url := discordgo.EndpointInteractionResponse(i.ID, i.Token)
-	_, err = c.raw(ctx, http.MethodPost, url, "application/json", raw, i.Token)
+	_, err = c.raw(ctx, http.MethodPost, url, contentType, raw, i.Token)
 	if err != nil {
 		return fmt.Errorf("answer interaction %s: %w", i.ID, err)
 	}
 	return nil
+}
+
+// response is a first answer as it is sent.
+type response struct {
+	Type discordgo.InteractionResponseType `json:"type"`
+	Data any                               `json:"data,omitempty"` // nil stays out
+}
+
+// filed is the data of an answer with files.
+type filed struct {
+	*discordgo.InteractionResponseData
+	Attachments []attachment `json:"attachments"` // in place of discordgo's, which cannot describe a file
 }
 
 // fit cuts what answers an interaction to Discord's limits; nil stays nil.

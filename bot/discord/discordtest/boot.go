@@ -76,10 +76,12 @@ func (w *World) Wire() {
 	seed := func() uint64 { return seatsAsInvited }
 	id := func() string { return fmt.Sprintf("m%d", w.ids.Add(1)) }
 	store := reading{w.Store, &w.Reads}
-	w.Desk = &tournament.Desk{Store: store, Games: tally.Games{}, Now: w.Clock.Now, Seed: seed, ID: id}
+	keep := results.Keeper{Robot: func(player string) bool { return player == w.api.BotID() }}
+	w.Desk = &tournament.Desk{Store: store, Games: tally.Games{}, Now: w.Clock.Now, Seed: seed, ID: id,
+		Correct: keep.Correct}
 	w.Table, err = table.New(table.Config{Store: store, Games: tally.Games{}, Now: w.Clock.Now, Seed: seed, ID: id,
 		Woken: func() { w.outbox.Wake() }, Delivered: true, Over: []func(storage.Tx, table.Ended) error{
-			results.Keeper{Robot: func(player string) bool { return player == w.api.BotID() }}.Over, w.Desk.Over},
+			keep.Over, w.Desk.Over},
 		Judged: []func(storage.Tx, table.Judged) error{w.Desk.Judged},
 		Work:   map[string]func(context.Context, storage.Job) error{tournament.JobEvent: w.Desk.Work}})
 	w.OK(err)

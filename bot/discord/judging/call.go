@@ -30,7 +30,7 @@ func (j *Judging) offer(ctx context.Context, p route.Place, how reply.Show) erro
 	if table.IsJudged(p.Pos.Match) {
 		return engine.Refuse(table.CodeCalled, "")
 	}
-	some, err := j.People.HasJudges(ctx, p.Pos.Match)
+	some, err := j.People.HasJudges(ctx, p.Pos.Match, p.Pos.Seats)
 	if err != nil {
 		return err
 	}
@@ -46,7 +46,7 @@ func (j *Judging) call(ctx context.Context, p route.Place, _ []string) error {
 	if p.Seat == engine.NoSeat {
 		return engine.Refuse(table.CodeWatching, "")
 	}
-	some, err := j.People.HasJudges(ctx, p.Pos.Match)
+	some, err := j.People.HasJudges(ctx, p.Pos.Match, p.Pos.Seats)
 	if err != nil {
 		return err
 	}

@@ -21,6 +21,8 @@ type Directory struct {
 	Clock port.Clock
 	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
+	// Owner returns who made a tournament.
+	Owner func(ctx context.Context, event string) (string, error)
 }
 
 // Person is what the bot remembers of a player beside storage's own columns.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"farpost/bot/table"
 	"farpost/storage"
@@ -67,13 +68,35 @@ func SetupOf(s storage.Server) Setup {
 	return n
 }
 
-// HasJudges reports whether somebody would come if a judge were called to a match: to one of a tournament, and in a
-// server that names a role of judges.
-func (d *Directory) HasJudges(ctx context.Context, m storage.Match) (bool, error) {
+// HasJudges reports whether somebody would come if a judge were called to a match of these players: in a server that
+// names a role of judges, and to a match of a tournament as CanRule says.
+func (d *Directory) HasJudges(ctx context.Context, m storage.Match, seats []storage.Seat) (bool, error) {
 	set, err := table.SettingsOf(m)
-	if err != nil || set.Event != "" {
-		return err == nil, err
+	if err != nil {
+		return false, err
 	}
-	server, err := d.Server(ctx, m.Server)
-	return SetupOf(server).Judges != "", err
+	if set.Event == "" {
+		server, err := d.Server(ctx, m.Server)
+		return SetupOf(server).Judges != "", err
+	}
+	owner, err := d.Owner(ctx, set.Event)
+	if err != nil {
+		return false, err
+	}
+	var players []string
+	for _, s := range seats {
+		players = append(players, s.Player)
+	}
+	return d.CanRule(ctx, m.Server, owner, players)
+}
+
+// CanRule reports whether somebody may rule in a match of a tournament: whoever has a role of judges or organisers, or
+// who made the tournament, unless they play the match themselves.
+func (d *Directory) CanRule(ctx context.Context, server, owner string, players []string) (bool, error) {
+	if !slices.Contains(players, owner) {
+		return true, nil
+	}
+	row, err := d.Server(ctx, server)
+	set := SetupOf(row)
+	return set.Judges != "" || set.Organisers != "", err
 }

@@ -1,6 +1,7 @@
 package reply
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -74,7 +75,11 @@ type answer struct {
 	promise promise   // what that was, if it was none yet
 	shown   *shown    // the message that shows the answer; nil before there is one
 	change  int       // which of the message's changes the answer is
+	further string    // the id of the message that shows it, where that is not the first one; else ""
 }
+
+// at names the message that shows the answer, for edits behind it.
+func (a *answer) at() string { return cmp.Or(a.further, api.FirstAnswer) }
 
 // promise is how an answer was promised.
 type promise int

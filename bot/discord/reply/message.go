@@ -31,23 +31,28 @@ func (c Call) Publish(m api.Message) error {
 	}
 	d := data(m)
 	d.Flags = 0
-	return c.first(discordgo.InteractionResponseChannelMessageWithSource, d)
+	return c.first(discordgo.InteractionResponseChannelMessageWithSource, d, m.Files...)
 }
 
 // say is Say. The caller holds the lock.
 func (c Call) say(m api.Message) error {
 	if c.answer.promise == byUpdate {
-		return c.desk.API.FollowUp(context.Background(), c.Interaction.Interaction, m)
+		id, err := c.desk.API.FollowUp(context.Background(), c.Interaction.Interaction, m)
+		if err == nil {
+			c.answer.further = id
+			c.shows(c.ID, m, true)
+		}
+		return err
 	}
 	c.shows(c.ID, m, true)
 	if c.answer.promise == byMessage {
 		return c.edit(m)
 	}
-	return c.first(discordgo.InteractionResponseChannelMessageWithSource, data(m))
+	return c.first(discordgo.InteractionResponseChannelMessageWithSource, data(m), m.Files...)
 }
 
 // Change changes the message whose button was pressed, if it is private; else it answers with a new message. A picture
-// on it stays.
+// on it stays, unless the message brings files of its own.
 func (c Call) Change(m api.Message) error { return c.turn(m, false) }
 
 // Replace changes the message whose button was pressed to something new, if it is private; else it answers with a new
@@ -64,14 +69,14 @@ func (c Call) turn(m api.Message, replace bool) error {
 	}
 	c.shows(c.origin(), m, replace)
 	if c.answer.promise == byUpdate {
-		m.KeepFiles = !replace
+		m.KeepFiles = !replace && len(m.Files) == 0
 		return c.edit(m)
 	}
 	d := data(m)
 	if replace {
 		d.Attachments = &[]*discordgo.MessageAttachment{}
 	}
-	return c.first(discordgo.InteractionResponseUpdateMessage, d)
+	return c.first(discordgo.InteractionResponseUpdateMessage, d, m.Files...)
 }
 
 // InPrivate reports whether something on a private message was pressed, one that only the presser sees. A direct
@@ -107,14 +112,16 @@ func (c Call) Choose(found []*discordgo.ApplicationCommandOptionChoice) error {
 
 // edit fills in the answer that was promised. The caller holds the lock.
 func (c Call) edit(m api.Message) error {
-	return c.desk.API.EditReply(context.Background(), c.Interaction.Interaction, m)
+	return c.desk.API.EditReply(context.Background(), c.Interaction.Interaction, api.FirstAnswer, m)
 }
 
 // first sends the first answer. One that comes too late or twice is no fault: what was done holds, and the person sees
 // it in the match. The caller holds the lock.
-func (c Call) first(kind discordgo.InteractionResponseType, d *discordgo.InteractionResponseData) error {
+func (c Call) first(
+	kind discordgo.InteractionResponseType, d *discordgo.InteractionResponseData, files ...api.File,
+) error {
 	err := c.desk.API.Respond(context.Background(), c.Interaction.Interaction,
-		&discordgo.InteractionResponse{Type: kind, Data: d})
+		&discordgo.InteractionResponse{Type: kind, Data: d}, files...)
 	err = unlessLate(err)
 	c.answer.sent = c.answer.sent || err == nil
 	return err
@@ -129,7 +136,7 @@ func unlessLate(err error) error {
 	return err
 }
 
-// data makes a message a private first answer. Nothing in it notifies anybody.
+// data makes a message a private first answer; its files go along beside it. Nothing in it notifies anybody.
 func data(m api.Message) *discordgo.InteractionResponseData {
 	d := &discordgo.InteractionResponseData{
 		Content:         m.Content,

@@ -47,7 +47,7 @@ func (c Call) Complete(ctx context.Context, m api.Message) error {
 	ctx, cancel := clock.WithTimeout(context.WithoutCancel(ctx), c.desk.Patience, pictureIn)
 	defer cancel()
 	return c.Afterwards(c.later(ctx, false, func() error {
-		return c.desk.API.EditReply(ctx, c.Interaction.Interaction, m)
+		return c.desk.API.EditReply(ctx, c.Interaction.Interaction, c.answer.at(), m)
 	}))
 }
 
@@ -87,6 +87,6 @@ func (c Call) Attach(ctx context.Context, name string, draw Draw) error {
 	ctx, cancel := clock.WithTimeout(context.WithoutCancel(ctx), c.desk.Patience, pictureIn)
 	defer cancel()
 	return c.Afterwards(c.later(ctx, true, func() error {
-		return c.desk.API.AttachReply(ctx, c.Interaction.Interaction, pic.File(name))
+		return c.desk.API.AttachReply(ctx, c.Interaction.Interaction, c.answer.at(), pic.File(name))
 	}))
 }

@@ -66,7 +66,7 @@ func (c Call) later(ctx context.Context, steps bool, edit func() error) error {
 	}
 	err := edit()
 	for m := s.end(c.answer.change, steps); m != nil; m = s.end(c.answer.change, steps) {
-		if rerr := c.desk.API.EditReply(ctx, c.Interaction.Interaction, *m); err == nil {
+		if rerr := c.desk.API.EditReply(ctx, c.Interaction.Interaction, c.answer.at(), *m); err == nil {
 			err = rerr
 		}
 	}

@@ -39,6 +39,14 @@ func (b Builder) Channel(in, name string) Option {
 	return o
 }
 
+// Place makes an option that takes a channel of texts, a thread or a forum post, all of which take messages.
+func (b Builder) Place(in string) Option {
+	o := b.option(in, "channel", discordgo.ApplicationCommandOptionChannel)
+	o.ChannelTypes = []discordgo.ChannelType{discordgo.ChannelTypeGuildText, discordgo.ChannelTypeGuildNews,
+		discordgo.ChannelTypeGuildPublicThread, discordgo.ChannelTypeGuildNewsThread}
+	return o
+}
+
 // Role makes an option that takes a role of the server.
 func (b Builder) Role(in, name string) Option {
 	return b.option(in, name, discordgo.ApplicationCommandOptionRole)

@@ -87,7 +87,7 @@ func (st *Stepper) acts(ctx context.Context, o *overflow, t *narrate.Teller) err
 		}
 	}
 	o.acts = append(o.acts, orders.Button(st.Words, p.Lang, p.Pos)...)
-	judges, err := st.People.HasJudges(ctx, p.Pos.Match)
+	judges, err := st.People.HasJudges(ctx, p.Pos.Match, p.Pos.Seats)
 	if err != nil {
 		return err
 	}

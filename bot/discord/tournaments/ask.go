@@ -1,6 +1,7 @@
 package tournaments
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -24,7 +25,11 @@ func (t *Tournaments) action(args []string) (a event.Action, err error) {
 	}
 	a.Kind, args = args[0], args[1:]
 	switch a.Kind {
-	case event.Open, event.Check, event.Start, event.Draft, event.Redraft, event.Publish, event.Cut, event.Finish,
+	case event.Start:
+		a.Absent, a.NoDeck = choice(args, 0), choice(args, 1)
+	case event.Here:
+		a.Player = last(args)
+	case event.Open, event.Check, event.Draft, event.Redraft, event.Publish, event.Cut, event.Finish,
 		event.Cancel:
 	case event.Take:
 		a.Step = uint64(max(ui.Number(args, 0), 0))
@@ -57,13 +62,6 @@ func (t *Tournaments) action(args []string) (a event.Action, err error) {
 	return a, err
 }
 
-func last(args []string) string {
-	if len(args) == 0 {
-		return ""
-	}
-	return args[len(args)-1]
-}
-
 // later moves the time of an extension behind the end that the round or the pairing has.
 func later(v tournament.View, a *event.Action, hours int) {
 	if a.Kind != event.Extend || a.Round < 1 || a.Round > len(v.Event.Rounds) {
@@ -78,14 +76,17 @@ func later(v tournament.View, a *event.Action, hours int) {
 }
 
 // reasoned are the kinds of step that need a reason.
-var reasoned = map[string]bool{event.Rule: true, event.NoShow: true, event.Cancel: true, event.Settle: true,
-	event.Penalise: true}
+var reasoned = map[string]bool{event.Extend: true, event.Rule: true, event.NoShow: true, event.Cancel: true,
+	event.Settle: true, event.Penalise: true}
 
 // ask says what a step would do, with the button that does it. A step that is refused says why.
 func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View, args []string) error {
 	a, err := t.action(args)
 	if err != nil {
 		return err
+	}
+	if page, ok, err := t.unready(ctx, p, v, a, pageOf(args)); err != nil || ok {
+		return cmp.Or(err, p.Change(page))
 	}
 	later(v, &a, ui.Number(args, len(args)-1))
 	a.By = p.User.ID
@@ -102,12 +103,19 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 		return t.exact(p, err)
 	}
 	lines := []string{t.head(p.Lang, now.Event)[0], t.would(ctx, p, now, then, a)}
+	if a.Kind == event.Start && now.Event.Stage == event.Registration && now.Event.Plan.CheckIn > 0 {
+		lines = append(lines, p.Text("event.ask.nocheckin"))
+	}
 	back := id(v, "panel")
 	if a.Kind == event.Drop && a.Player == p.User.ID {
 		back = id(v, "show")
 	}
+	style := discordgo.PrimaryButton
+	if final(now.Event, a) {
+		style = discordgo.DangerButton
+	}
 	buttons := ui.Row(
-		ui.Button(p.Text("button.event.sure"), discordgo.PrimaryButton, id(v, append([]string{op}, args...)...)),
+		ui.Button(p.Text("button.event.sure"), style, id(v, append([]string{op}, args...)...)),
 		ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton, back))
 	return p.Change(api.Message{Content: ui.Content(lines), Components: buttons})
 }
@@ -132,6 +140,17 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 		}
 	}
 	kind := a.Kind
+	about := ""
+	if q, ok := now.Event.Pairing(a.Round, a.Pairing); ok {
+		about = "**" + t.names(ctx, p.Lang, q.Players) + "**: "
+	}
+	of, open := 0, 0
+	if r, ok := now.Event.Current(); ok {
+		of, open = max(now.Event.InAll(), r.No), r.Open()
+	}
+	if kind == event.Finish && now.Event.Follows() != event.Finish {
+		kind = "finishearly"
+	}
 	if kind == event.Drop && now.Event.Stage != event.Running {
 		kind = event.Leave
 	}
@@ -146,9 +165,26 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 	return p.Text("event.ask."+kind, engine.A("n", engine.Int(len(e.Field(1)))),
 		engine.A("rounds", engine.Int(rounds)), engine.A("waiting", engine.Int(waiting)), engine.A("matches",
 			engine.Int(playing)),
+		engine.A("players", ui.Plain(about)), engine.A("of", engine.Int(of)), engine.A("open", engine.Int(open)),
+		engine.A("played", engine.Int(played(now.Event))),
 		engine.A("byes", engine.Int(byes)), engine.A("player", ui.Plain(t.name(ctx, p.Lang, a.Player))),
 		engine.A("until", ui.Plain(ui.Stamp(a.Until))), engine.A("round", engine.Int(a.Round)),
 		engine.A("checkin", ui.Plain(t.Span(p.Lang, e.Plan.CheckIn))), engine.A("step", ui.Plain(undone)))
+}
+
+// played is how many rounds of an event are over.
+func played(e event.Event) (n int) {
+	for _, r := range e.Rounds {
+		if r.Closed {
+			n++
+		}
+	}
+	return n
+}
+
+// final are the steps of which the button is red: they end an event before its time.
+func final(now event.Event, a event.Action) bool {
+	return a.Kind == event.Cancel || a.Kind == event.Finish && now.Follows() != event.Finish
 }
 
 // do takes a step.
@@ -197,6 +233,7 @@ func (t *Tournaments) because(ctx context.Context, p route.Place, v tournament.V
 		return err
 	}
 	a.Reason = ui.Reason(p.Inputs)
+	later(v, &a, ui.Number(args, len(args)-1))
 	return t.done(ctx, p, v, a, reply.Call.Change)
 }
 
@@ -220,12 +257,21 @@ func (t *Tournaments) said(ctx context.Context, lang string, v tournament.View, 
 	if kind == event.Settle && a.By == "" {
 		kind = "withdrawn"
 	}
+	if kind == event.Extend && a.Pairing > 0 {
+		kind = "extendmatch"
+	}
+	taken := ""
+	if kind == event.Take {
+		if log, err := t.Desk.Log(ctx, v.Row.ID); err == nil && a.Step > 0 && int(a.Step) <= len(log) {
+			taken = t.said(ctx, lang, v, log[a.Step-1].Action)
+		}
+	}
 	s := t.Text(lang, "event.say."+kind, engine.A("by", ui.Plain(by)),
 		engine.A("player", ui.Plain(t.name(ctx, lang, a.Player))),
 		engine.A("other", ui.Plain(t.name(ctx, lang, a.Other))), engine.A("round", engine.Int(max(a.Round, 0))),
 		engine.A("players", ui.Plain(t.names(ctx, lang, pair.Players))), engine.A("result", ui.Plain(res)),
 		engine.A("until", ui.Plain(ui.In(a.Until))), engine.A("n", engine.Int(a.Points)),
-		engine.A("for", ui.Plain(t.Left(lang, a.For))), engine.A("step", engine.Int(int(a.Step))))
+		engine.A("for", ui.Plain(t.Left(lang, a.For))), engine.A("step", ui.Plain(taken)))
 	if a.Reason != "" {
 		s += fmt.Sprintf(" — %s", ui.Literal(a.Reason))
 	}

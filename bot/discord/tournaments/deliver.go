@@ -34,6 +34,7 @@ func (t *Tournaments) Deliver(ctx context.Context, r storage.OutboxRow) (string,
 		if err != nil {
 			return "", err
 		}
+		t.named(ctx, v)
 		switch row.Kind {
 		case tournament.RowBoard:
 			return t.board(ctx, r, v)
@@ -210,6 +211,7 @@ func (t *Tournaments) tell(
 		players = q.Players
 	}
 	e := ui.Embed("", t.Text(lang, row.Code, engine.A("event", ui.Typed(v.Event.Plan.Name)),
+		engine.A("until", ui.Plain(ui.Stamp(v.Event.CheckInUntil))),
 		engine.A("round", engine.Int(row.Round)), engine.A("players", ui.Plain(t.names(ctx, lang, players))),
 		engine.A("channel", ui.Plain(ui.Channel(cmp.Or(row.Of, v.Row.Channel))))))
 	e.Footer = t.Sender.Footer(v.Row.ID, r)

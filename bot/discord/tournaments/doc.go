@@ -25,12 +25,19 @@
 //	ask.go          a step is asked about, taken, given a reason, put into words
 //	player.go       what players do: join, bring a deck, leave, look at their match, report, call a judge
 //	standings.go    how everybody stands, in words and as a picture
+//	players.go      the people of an event, for everybody, and their deck lists
+//	names.go        names of people who never used the bot
 //	panel.go        the organisers' panel: what there is to do, pairings, results
 //	bracket.go      an elimination, in words and as a picture
 //	plan.go         the pages of a plan, and what it means; the form of what is typed
 //	choices.go      what of a plan is chosen from menus
 //	offer.go        what each of these menus offers
 //	summary.go      an event in words: how it stands, pairings, standings
-//	find.go         which event is meant, who somebody is in it, a step of theirs
+//	find.go         which events a command may mean
+//	which.go        which of several events is meant, as a page
+//	menu.go         menus of any length
+//	unready.go      who has not checked in or has no deck is asked about before a start
+//	inbox.go        what events ask of a person, for /inbox
+//	rights.go       who somebody is in an event, a step of theirs
 //	tournaments.go  the room's parts
 package tournaments

@@ -3,6 +3,7 @@ package tournaments
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/bwmarrin/discordgo"
@@ -42,6 +43,7 @@ func (t *Tournaments) showPanel(
 	for _, n := range needs {
 		lines = append(lines, "• "+t.need(ctx, p, n))
 	}
+	lines = append(lines, t.awaited(ctx, p.Lang, v.Event)...)
 	if cur, ok := v.Event.Current(); ok && !cur.Published && r.Organiser {
 		lines = append(lines, p.Text("event.draft", engine.A("round", engine.Int(cur.No))))
 		lines = append(lines, t.pairings(ctx, p.Lang, cur)...)
@@ -50,21 +52,36 @@ func (t *Tournaments) showPanel(
 				engine.A("byes", engine.Int(cur.SecondByes))))
 		}
 	}
-	buttons, err := t.todo(ctx, p, v)
+	buttons, apart, err := t.todo(ctx, p, v, r)
 	if err != nil {
 		return err
 	}
-	return how(p.Call, api.Message{Content: ui.Content(lines), Components: ui.Rows(buttons)})
+	return how(p.Call, api.Message{Content: ui.Content(lines),
+		Components: append(ui.Rows(buttons), ui.Rows(apart)...)})
 }
 
-// todo are the buttons of the panel, the usual next step first.
+// todo are the buttons of the panel, the usual next step first, and apart from them what ends the event before its
+// time. Nothing is offered that the person may not do.
 func (t *Tournaments) todo(
-	ctx context.Context, p route.Place, v tournament.View,
-) ([]discordgo.MessageComponent, error) {
+	ctx context.Context, p route.Place, v tournament.View, r event.Rights,
+) (out, apart []discordgo.MessageComponent, err error) {
 	e := v.Event
 	cur, any := e.Current()
-	var out []discordgo.MessageComponent
+	may := func(op []string) bool {
+		if len(op) > 1 {
+			return e.May(event.Action{Kind: op[1]}, r) == nil
+		}
+		return r.Organiser || !organising[op[0]]
+	}
+	end := func(label, kind string) {
+		if op := []string{"ask", kind}; may(op) {
+			apart = append(apart, ui.Button(p.Text("button.event."+label), discordgo.DangerButton, id(v, op...)))
+		}
+	}
 	add := func(label string, op ...string) {
+		if !may(op) {
+			return
+		}
 		out = append(out, ui.Button(p.Text("button.event."+label), discordgo.SecondaryButton, id(v, op...)))
 	}
 	switch {
@@ -88,8 +105,11 @@ func (t *Tournaments) todo(
 		case event.Draft:
 			add("nextround", "do", event.Draft)
 		}
-		if any {
+		switch {
+		case any && e.Follows() == event.Finish:
 			add("finish", "ask", event.Finish)
+		case any:
+			end("finishearly", event.Finish)
 		}
 	}
 	if any && len(e.Rounds) > 0 && e.Stage == event.Running {
@@ -100,20 +120,34 @@ func (t *Tournaments) todo(
 	}
 	if !v.Row.Closed {
 		add("plan", "plan")
+		end("cancel", event.Cancel)
+	}
+	if e.Stage != event.Cancelled {
 		step, err := t.Desk.Undoable(ctx, v.Row.ID)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		if step > 0 {
 			add("undo", "ask", event.Take, fmt.Sprint(step))
 		}
-		add("cancel", "ask", event.Cancel)
 	}
 	add("export", "export")
-	if len(out) > 0 {
-		out = ui.PrimaryFirst(out)
+	return ui.PrimaryFirst(out), apart, nil
+}
+
+// awaited names those for whom an event cannot start yet: who has not checked in, who has no deck.
+func (t *Tournaments) awaited(ctx context.Context, lang string, e event.Event) (out []string) {
+	if !e.Signing() {
+		return nil
 	}
-	return out, nil
+	for code, who := range map[string][]string{"event.need.absent": e.Absent(), "event.need.nodeck": e.Deckless()} {
+		if len(who) > 0 {
+			out = append(out, "• "+t.Text(lang, code, engine.A("n", engine.Int(len(who))),
+				engine.A("players", ui.Plain(t.list(ctx, lang, who)))))
+		}
+	}
+	slices.Sort(out)
+	return out
 }
 
 // need words what waits for an organiser.
@@ -130,7 +164,7 @@ func (t *Tournaments) need(ctx context.Context, p route.Place, n tournament.Need
 }
 
 // round offers the pairings of the current round, to rule in one of them or to give all of them more time.
-func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
+func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.View, args []string) error {
 	cur, ok := v.Event.Current()
 	if ok && !cur.Published && len(v.Event.Rounds) > 1 {
 		cur = v.Event.Rounds[len(v.Event.Rounds)-2]
@@ -145,14 +179,14 @@ func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.Vie
 				fmt.Sprint(q.No), strings.TrimPrefix(ui.Bare(t.outcome(ctx, p.Lang, q)), " · ")))
 		}
 	}
-	lines := append(t.head(p.Lang, v.Event), t.pairings(ctx, p.Lang, cur)...)
-	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/pairing/" + fmt.Sprint(cur.No)}
-	var rows []discordgo.MessageComponent
-	for n := 0; n < min(ui.Pages(len(options)), 4); n++ {
-		m := menu
-		m.Arg += "/" + fmt.Sprint(n)
-		rows = append(rows, ui.Menu(m, p.Text("button.event.pairing"), ui.Page(options, n)))
-	}
+	page := pageOf(args)
+	shown := cur
+	shown.Pairings = ui.Page(cur.Pairings, page)
+	lines := append(t.head(p.Lang, v.Event), t.pairings(ctx, p.Lang, shown)...)
+	menu := ui.ID{Action: ui.ActEventPick, Arg: fmt.Sprintf("%s/pairing/%d/0", v.Row.ID, cur.No)}
+	rows := t.paged(p, menu, p.Text("button.event.pairing"), options, page, func(n int) ui.ID {
+		return id(v, "round", pageAt(n))
+	})
 	var buttons []discordgo.MessageComponent
 	if !cur.Closed {
 		buttons = append(buttons, ui.Button(p.Text("button.event.extendround"), discordgo.SecondaryButton,
@@ -169,13 +203,27 @@ func (t *Tournaments) pairing(ctx context.Context, p route.Place, v tournament.V
 	}
 	round := ui.Number(args, 0)
 	q, ok := v.Event.Pairing(round, ui.Number(args, 2))
-	if !ok || len(q.Players) < 2 {
+	if !ok || len(q.Players) < 2 || !v.Event.Rounds[round-1].Published {
 		return engine.Refuse(event.CodePairing, "")
+	}
+	rights, err := t.rights(ctx, p)
+	if err != nil {
+		return err
+	}
+	if !rights.Organiser && !rights.Judge {
+		return engine.Refuse(event.CodeRight, "", engine.A("who", "raw:judge"))
 	}
 	r, no := fmt.Sprint(round), fmt.Sprint(q.No)
 	var buttons []discordgo.MessageComponent
 	add := func(label string, op ...string) {
 		buttons = append(buttons, ui.Button(label, discordgo.SecondaryButton, id(v, op...)))
+	}
+	lines := []string{t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
+		engine.A("players", ui.Plain(t.names(ctx, p.Lang, q.Players)))) + t.outcome(ctx, p.Lang, q)}
+	if slices.Contains(q.Players, p.User.ID) {
+		lines = append(lines, p.Text("event.own"))
+		add(p.Text("button.event.round"), "round")
+		return p.Change(api.Message{Content: ui.Content(lines), Components: ui.Rows(buttons)})
 	}
 	if q.Done == "" {
 		for _, who := range q.Players {
@@ -188,8 +236,6 @@ func (t *Tournaments) pairing(ctx context.Context, p route.Place, v tournament.V
 		add(p.Text("button.event.settle"), "ask", event.Settle, r, no)
 	}
 	add(p.Text("button.event.round"), "round")
-	lines := []string{t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
-		engine.A("players", ui.Plain(t.names(ctx, p.Lang, q.Players)))) + t.outcome(ctx, p.Lang, q)}
 	rows := ui.Rows(buttons)
 	if len(q.Players) == 2 {
 		rows = append([]discordgo.MessageComponent{t.results(ctx, p, v, "why/"+event.Rule, round, q)}, rows...)

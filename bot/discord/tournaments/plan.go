@@ -37,7 +37,7 @@ func (t *Tournaments) showPlan(p route.Place, v tournament.View, page int, how r
 			people = pl.Capacity
 		}
 	}
-	est := pl.Estimate(people, event.Pace{Handovers: t.handovers(pl.Game), Answer: pl.Turn / 4})
+	est := pl.Estimate(people, event.Pace{Handovers: t.handovers(pl.Game), Answer: pl.Turn / event.AnswersIn})
 	lines := append(append(t.head(p.Lang, v.Event), t.clocks(p.Lang, pl)...),
 		p.Text("event.plan.means", engine.A("n", engine.Int(people)), engine.A("rounds", engine.Int(est.Rounds)),
 			engine.A("matches", engine.Int(est.Matches)), engine.A("event", ui.Plain(t.Left(p.Lang, est.Event))),
@@ -71,7 +71,7 @@ func (t *Tournaments) showPlan(p route.Place, v tournament.View, page int, how r
 	}
 	buttons = append(buttons, ui.Button(p.Text("button.event.words"), discordgo.SecondaryButton, id(v, "form")))
 	if v.Event.Stage == event.Planned {
-		buttons = append(buttons, ui.Button(p.Text("button.event.cancel"), discordgo.SecondaryButton,
+		buttons = append(buttons, ui.Button(p.Text("button.event.cancel"), discordgo.DangerButton,
 			id(v, "ask", event.Cancel)))
 	} else {
 		buttons = append(buttons, ui.Button(p.Text("button.event.panel"), discordgo.SecondaryButton, id(v, "panel")))
@@ -131,6 +131,19 @@ func (t *Tournaments) typed(ctx context.Context, p route.Place, v tournament.Vie
 	ids, unknown := tournament.ReadPlayers(p.Inputs[inputPlayers])
 	if len(unknown) > 0 {
 		return engine.Refuse("event.noperson", "", engine.A("text", ui.Typed(ui.Clip(strings.Join(unknown, " "), 100))))
+	}
+	if len(ids) > 0 {
+		if err := p.Acknowledge(); err != nil {
+			return err
+		}
+		strangers, err := t.learn(ctx, v.Row.Server, ids)
+		if err != nil {
+			return err
+		}
+		if len(strangers) > 0 {
+			return engine.Refuse("event.noperson", "", engine.A("text",
+				ui.Typed(ui.Clip(strings.Join(strangers, " "), 100))))
+		}
 	}
 	v, err := t.step(ctx, p, v, event.Action{Kind: event.Edit, Plan: &pl})
 	if err != nil {

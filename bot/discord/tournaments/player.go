@@ -66,13 +66,12 @@ func (t *Tournaments) standing(p route.Place, v tournament.View, me event.Player
 // own are the buttons of a player; for player "" those of everybody, on the event's message.
 func (t *Tournaments) own(lang string, v tournament.View, player string) []discordgo.MessageComponent {
 	e := v.Event
-	_, in := e.Player(player)
+	in := isIn(e, player)
 	var out []discordgo.MessageComponent
 	add := func(op string, style discordgo.ButtonStyle) {
 		out = append(out, ui.Button(t.Text(lang, "button.event."+op), style, id(v, op)))
 	}
-	signing := e.Stage == event.Registration || e.Stage == event.CheckingIn
-	if (player == "" || !in) && signing {
+	if (player == "" || !in) && e.Signing() {
 		add("join", discordgo.PrimaryButton)
 	}
 	if e.Stage == event.CheckingIn && (player == "" || in) {
@@ -81,7 +80,7 @@ func (t *Tournaments) own(lang string, v tournament.View, player string) []disco
 	if e.Stage == event.Running && (player == "" || in) {
 		add("match", discordgo.PrimaryButton)
 	}
-	if (signing || e.Stage == event.Running) && !e.Plan.Elsewhere && (player == "" || in) {
+	if e.TakesDecks() && (player == "" || in) {
 		add("deck", discordgo.SecondaryButton)
 	}
 	if e.Stage == event.Running || e.Stage == event.Over {
@@ -91,6 +90,7 @@ func (t *Tournaments) own(lang string, v tournament.View, player string) []disco
 		add("drop", discordgo.SecondaryButton)
 	}
 	if e.Stage != event.Planned {
+		out = append(out, ui.Button(t.Text(lang, "button.event.people"), discordgo.SecondaryButton, id(v, "players")))
 		add("log", discordgo.SecondaryButton)
 	}
 	return out
@@ -114,11 +114,11 @@ func (t *Tournaments) here(ctx context.Context, p route.Place, v tournament.View
 	if err != nil {
 		return err
 	}
-	return t.about(ctx, p, v, nil, reply.Call.Change)
+	return t.about(ctx, p, v, []string{p.Text("event.checkedin"), ""}, reply.Call.Change)
 }
 
 // deck offers the decks that the presser may bring (/tournament deck).
-func (t *Tournaments) deck(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
+func (t *Tournaments) deck(ctx context.Context, p route.Place, v tournament.View, args []string) error {
 	me, in := v.Event.Player(p.User.ID)
 	if !in {
 		return engine.Refuse(event.CodeOut, "", engine.A("player", engine.Value("user:"+p.User.ID)))
@@ -140,8 +140,8 @@ func (t *Tournaments) deck(ctx context.Context, p route.Place, v tournament.View
 	}
 	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/bring"}
 	return p.Change(api.Message{Content: ui.Content([]string{t.head(p.Lang, v.Event)[0], t.standing(p, v, me),
-		p.Text("event.deck")}), Components: []discordgo.MessageComponent{
-		ui.Menu(menu, p.Text("button.choosedeck"), ui.Page(options, 0))}})
+		p.Text("event.deck")}), Components: t.paged(p, menu, p.Text("button.choosedeck"), options, pageOf(args),
+		func(n int) ui.ID { return id(v, "deck", pageAt(n)) })})
 }
 
 // bring hands a deck in.
@@ -169,12 +169,17 @@ func (t *Tournaments) drop(ctx context.Context, p route.Place, v tournament.View
 
 // match shows the presser's match of the round: where it is played, or how to report it (/tournament match).
 func (t *Tournaments) match(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
+	return t.showMatch(ctx, p, v, nil)
+}
+
+// showMatch is match with news before it.
+func (t *Tournaments) showMatch(ctx context.Context, p route.Place, v tournament.View, news []string) error {
 	round, pair, ok := v.Event.PairingOf(p.User.ID)
 	if !ok {
 		return t.about(ctx, p, v, []string{p.Text("event.nomatch")}, reply.Call.Change)
 	}
-	lines := []string{t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
-		engine.A("players", ui.Plain(t.names(ctx, p.Lang, pair.Players)))) + t.outcome(ctx, p.Lang, pair)}
+	lines := append(news, t.head(p.Lang, v.Event)[0], p.Text("event.match", engine.A("round", engine.Int(round)),
+		engine.A("players", ui.Plain(t.names(ctx, p.Lang, pair.Players))))+t.outcome(ctx, p.Lang, pair))
 	var buttons []discordgo.MessageComponent
 	if i := slices.IndexFunc(pair.Games, func(g event.Game) bool { return !g.Over }); i >= 0 {
 		m, _, err := t.Find.Table.MatchSeats(ctx, pair.Games[i].Match)
@@ -254,12 +259,28 @@ func (t *Tournaments) report(ctx context.Context, p route.Place, v tournament.Vi
 	if err != nil {
 		return err
 	}
-	return t.match(ctx, p, v, nil)
+	_, q, _ := v.Event.PairingOf(p.User.ID)
+	if len(q.Players) == 0 || q.Report == nil && q.Done == "" {
+		return t.match(ctx, p, v, nil)
+	}
+	code := "event.reportednow"
+	if q.Done != "" || a.Kind == event.Confirm {
+		code = "event.confirmednow"
+	}
+	return t.showMatch(ctx, p, v, []string{p.Text(code), ""})
 }
 
 // dispute calls a judge to the presser's match.
 func (t *Tournaments) dispute(ctx context.Context, p route.Place, v tournament.View, args []string) error {
-	v, err := t.step(ctx, p, v, event.Action{Kind: event.Dispute, Player: p.User.ID, Round: ui.Number(args, 0),
+	q, _ := v.Event.Pairing(ui.Number(args, 0), ui.Number(args, 1))
+	some, err := t.People.CanRule(ctx, v.Row.Server, v.Event.Owner, q.Players)
+	if err != nil {
+		return err
+	}
+	if !some {
+		return engine.Refuse("event.nojudge", "")
+	}
+	v, err = t.step(ctx, p, v, event.Action{Kind: event.Dispute, Player: p.User.ID, Round: ui.Number(args, 0),
 		Pairing: ui.Number(args, 1)})
 	if err != nil {
 		return err

@@ -14,39 +14,55 @@ import (
 	"farpost/engine"
 )
 
-// peopleMenu makes menus of the people of an event, a page each, at most four.
+// state words how a person of an event stands, as its organisers see it; "" for one who is in.
+func (t *Tournaments) state(lang string, e event.Event, q event.Player) string {
+	code := ""
+	switch {
+	case q.Gone:
+		code = "event.dropped"
+	case q.Waiting:
+		code = "event.inline"
+	case e.Stage == event.CheckingIn && !q.Here:
+		code = "event.nothere"
+	case q.Deck == "" && !e.Plan.Elsewhere:
+		code = "event.nodeck"
+	case e.Stage == event.CheckingIn:
+		code = "event.ishere"
+	default:
+		return ""
+	}
+	return t.Text(lang, code)
+}
+
+// peopleMenu is a menu of people of an event, of any length; op/menu is what is done with the one that is picked, and
+// op shows another page.
 func (t *Tournaments) peopleMenu(
-	ctx context.Context, p route.Place, v tournament.View, op, label string, list []event.Player,
+	ctx context.Context, p route.Place, v tournament.View, pick, turn string, list []event.Player, page int,
 ) []discordgo.MessageComponent {
 	var options []discordgo.SelectMenuOption
 	for _, q := range list {
-		state := ""
-		switch {
-		case q.Gone:
-			state = p.Text("event.dropped")
-		case q.Waiting:
-			state = p.Text("event.inline")
-		case q.Deck == "" && !v.Event.Plan.Elsewhere:
-			state = p.Text("event.nodeck")
-		}
-		options = append(options, ui.Option(t.name(ctx, p.Lang, q.ID), q.ID, state))
+		options = append(options, ui.Option(t.name(ctx, p.Lang, q.ID), q.ID, t.state(p.Lang, v.Event, q)))
 	}
-	var rows []discordgo.MessageComponent
-	for n := 0; n < min(ui.Pages(len(options)), 4); n++ {
-		menu := ui.ID{Action: ui.ActEventPick, Arg: fmt.Sprintf("%s/%s", v.Row.ID, op)}
-		if n > 0 {
-			menu.Arg += "/" + fmt.Sprint(n)
-		}
-		rows = append(rows, ui.Menu(menu, label, ui.Page(options, n)))
-	}
-	return rows
+	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/" + pick}
+	return t.paged(p, menu, p.Text("button.event.person"), options, page, func(n int) ui.ID {
+		return id(v, turn, pageAt(n))
+	})
 }
 
-// roster shows the people of an event to its organisers.
-func (t *Tournaments) roster(ctx context.Context, p route.Place, v tournament.View, _ []string) error {
-	rows := t.peopleMenu(ctx, p, v, "person", p.Text("button.event.person"), v.Event.Players)
+// roster shows the people of an event to its organisers, and how each stands.
+func (t *Tournaments) roster(ctx context.Context, p route.Place, v tournament.View, args []string) error {
+	page := min(pageOf(args), max(ui.Pages(len(v.Event.Players))-1, 0))
+	lines := t.head(p.Lang, v.Event)
+	for _, q := range ui.Page(v.Event.Players, page) {
+		line := "• " + t.name(ctx, p.Lang, q.ID)
+		if s := t.state(p.Lang, v.Event, q); s != "" {
+			line += " · " + s
+		}
+		lines = append(lines, line)
+	}
+	rows := t.peopleMenu(ctx, p, v, "person", "people", v.Event.Players, page)
 	rows = append(rows, ui.Row(ui.Button(p.Text("button.event.panel"), discordgo.SecondaryButton, id(v, "panel")))...)
-	return p.Change(api.Message{Content: ui.Content(t.head(p.Lang, v.Event)), Components: rows})
+	return p.Change(api.Message{Content: ui.Content(lines), Components: rows})
 }
 
 // person shows what an organiser can do with a person of an event.
@@ -62,6 +78,9 @@ func (t *Tournaments) person(ctx context.Context, p route.Place, v tournament.Vi
 	next := fmt.Sprint(len(v.Event.Rounds) + 1)
 	if r, ok := v.Event.Current(); ok && !r.Published {
 		next = fmt.Sprint(r.No)
+	}
+	if v.Event.Stage == event.CheckingIn && !q.Here {
+		add("here", "do", event.Here, q.ID)
 	}
 	if q.Gone {
 		add("readmit", "ask", event.Readmit, q.ID)
@@ -82,6 +101,9 @@ func (t *Tournaments) person(ctx context.Context, p route.Place, v tournament.Vi
 	if err != nil {
 		return err
 	}
+	if q.Deck != "" && tournament.MaySee(v.Event, q.ID, p.User.ID, r) {
+		add("list", "list", q.ID)
+	}
 	name := "**" + t.name(ctx, p.Lang, q.ID) + "**"
 	if d, err := t.Desk.Deck(ctx, v.Row.ID, q.ID, p.User.ID, r); err == nil && d.Name != "" {
 		name += " · " + ui.Literal(d.Name)
@@ -96,22 +118,22 @@ func (t *Tournaments) swap(ctx context.Context, p route.Place, v tournament.View
 	if !ok || cur.Published {
 		return engine.Refuse(event.CodeRound, "")
 	}
-	op, words := "swap/1", p.Text("event.swap")
+	page, args := pageOf(args), unpaged(args)
+	pick, turn, words := "swap/1", "swap", p.Text("event.swap")
+	first := ""
 	if len(args) >= 2 && args[0] == "1" {
-		op = "do/" + event.Swap + "/" + last(args)
-		words = p.Text("event.swapwith", engine.A("player", ui.Plain(t.name(ctx, p.Lang, last(args)))))
+		first = args[1]
+		pick, turn = "do/"+event.Swap+"/"+first, "swap/1/"+first
+		words = p.Text("event.swapwith", engine.A("player", ui.Plain(t.name(ctx, p.Lang, first))))
 	}
 	var list []event.Player
 	for _, q := range v.Event.Players {
-		if !q.Gone && !q.Waiting && q.ID != last(args) {
+		if !q.Gone && !q.Waiting && q.ID != first {
 			list = append(list, q)
 		}
 	}
-	if len(list) > ui.PageSize {
-		list = list[:ui.PageSize]
-	}
 	lines := append([]string{t.head(p.Lang, v.Event)[0], words}, t.pairings(ctx, p.Lang, cur)...)
-	rows := t.peopleMenu(ctx, p, v, op, p.Text("button.event.person"), list)
+	rows := t.peopleMenu(ctx, p, v, pick, turn, list, page)
 	rows = append(rows, ui.Row(ui.Button(p.Text("button.event.panel"), discordgo.SecondaryButton, id(v, "panel")))...)
 	return p.Change(api.Message{Content: ui.Content(lines), Components: rows})
 }

@@ -112,7 +112,11 @@ func (t *Tournaments) which(lang string, e event.Event, round int) string {
 func (t *Tournaments) pairings(ctx context.Context, lang string, r event.Round) []string {
 	var out []string
 	for _, p := range r.Pairings {
-		out = append(out, fmt.Sprintf("%d. %s%s", p.No, t.names(ctx, lang, p.Players), t.outcome(ctx, lang, p)))
+		line := fmt.Sprintf("%d. %s%s", p.No, t.names(ctx, lang, p.Players), t.outcome(ctx, lang, p))
+		if len(p.Players) == 1 { // of a draft, too, in which it does not count yet
+			line = t.name(ctx, lang, p.Players[0]) + " · " + t.Text(lang, "event.bye")
+		}
+		out = append(out, line)
 	}
 	return out
 }

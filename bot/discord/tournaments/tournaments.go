@@ -3,6 +3,7 @@ package tournaments
 import (
 	"context"
 	"strings"
+	"sync"
 
 	"farpost/bot/discord/decks"
 	"farpost/bot/discord/deliver"
@@ -27,6 +28,8 @@ type Tournaments struct {
 	Sender  *deliver.Sender
 	// Warn takes a sentence for the operator about what only people can mend. It must not wait.
 	Warn func(string)
+
+	nameless sync.Map // ids of those whom Discord does not know either
 }
 
 // handler answers a press about an event. args are what stands behind the op.

@@ -129,3 +129,39 @@ func forge(w desk, p *discordtest.Member, op string) discordtest.Message {
 	w.OK(err)
 	return p.Answer(out)
 }
+
+// files are the names of a message's files.
+func (w desk) files(p *discordtest.Member, m discordtest.Message) (out []string) {
+	w.Helper()
+	for _, a := range p.Message(m.ID).Attachments {
+		out = append(out, a.Filename)
+	}
+	return out
+}
+
+// finish2 has the second player of the first pairing give up all its games, and returns the pairing.
+func (w desk) finish2() event.Pairing {
+	w.Helper()
+	for {
+		q, _ := w.event().Pairing(1, 1)
+		if q.Done != "" {
+			w.Delivered()
+			return q
+		}
+		_, err := w.Table.Do(w.Ctx, table.Act{Match: q.Games[len(q.Games)-1].Match, Player: q.Players[1],
+			Kind: engine.InputConcede})
+		w.OK(err)
+		w.Tick(0)
+	}
+}
+
+// anyEvent0 finds the one event of a test, open or not.
+var anyEvent0 = storage.EventFilter{}
+
+// forgeAny is forge for an event that may be over.
+func (w desk) forgeAny(p *discordtest.Member, op string) discordtest.Message {
+	w.Helper()
+	list, err := w.Desk.List(w.Ctx, anyEvent0)
+	w.OK(err)
+	return p.Visit().PressesID(ui.ID{Action: ui.ActEvent, Arg: list[0].Row.ID + "/" + op})
+}

@@ -40,8 +40,8 @@ func (vw *Views) list(ctx context.Context, p route.Place) error {
 	return p.Say(api.Message{Content: ui.Content(lines)})
 }
 
-// inbox shows what waits for the person, the earliest deadline first, and then the invitations that they have not
-// answered (/inbox). A button leads to each match.
+// inbox shows what waits for the person, the earliest deadline first, then the invitations that they have not
+// answered, then what tournaments ask of them (/inbox). A button leads to each match and tournament.
 func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 	waiting, err := vw.Table.Inbox(ctx, p.User.ID)
 	if err != nil {
@@ -82,6 +82,11 @@ func (vw *Views) inbox(ctx context.Context, p route.Place) error {
 			engine.A("from", ui.Plain(ui.Mention(w.Seats[0].Player))),
 			engine.A("at", ui.Plain(at)), engine.A("ends", ui.Plain(ui.Stamp(w.Ends)))))
 	}
+	events, doors, err := vw.Events(ctx, p)
+	if err != nil {
+		return err
+	}
+	lines, buttons = append(lines, events...), append(buttons, doors...)
 	if len(lines) == 0 {
 		lines = append(lines, p.Text("inbox.empty"))
 	}

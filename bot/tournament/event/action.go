@@ -8,7 +8,7 @@ const (
 	Edit     = "edit"    // Plan
 	Open     = "open"    // registration begins
 	Check    = "check"   // the check-in begins
-	Start    = "start"   // Seed: registration ends; the rounds are counted
+	Start    = "start"   // Seed; Absent, NoDeck: registration ends; the rounds are counted
 	Draft    = "draft"   // Seed: the next round is paired
 	Swap     = "swap"    // Player and Other change places in the draft
 	Redraft  = "redraft" // Seed: the draft is made anew
@@ -65,6 +65,10 @@ type Action struct {
 	DoubleLoss bool   `json:"doubleloss,omitempty"`
 	Points     int    `json:"points,omitempty"`
 	Reason     string `json:"reason,omitempty"`
+	// Absent and NoDeck say what a start does about those who have not checked in, and about those without a deck: With
+	// them or Without them. "" refuses to start while there are any; With does not for those without a deck.
+	Absent string `json:"absent,omitempty"`
+	NoDeck string `json:"nodeck,omitempty"`
 	// Name and List are a deck.
 	Name    string   `json:"name,omitempty"`
 	List    []string `json:"list,omitempty"`
@@ -74,6 +78,12 @@ type Action struct {
 	Facts   []Fact   `json:"facts,omitempty"`
 	Trouble *Trouble `json:"trouble,omitempty"`
 }
+
+// What a start does about people who are not ready.
+const (
+	With    = "with"    // they play
+	Without = "without" // they are taken out
+)
 
 // Fact is how an open pairing stands when its time is over.
 type Fact struct {
@@ -112,10 +122,15 @@ type Effect struct {
 
 // Codes of what players are told (EffectTell).
 const (
-	TellPlace  = "event.tell.place"  // a place has become free: you play
-	TellPaired = "event.tell.paired" // your match of the round
-	TellJudge  = "event.tell.judge"  // to who made the event: a judge is called
-	TellClosed = "event.tell.closed" // to who set the server up: the bot cannot write in the event's channel
-	TellThread = "event.tell.thread" // to who made the event: a match has no thread
-	TellReport = "event.tell.report" // your opponent reported a result: confirm or disagree
+	TellPlace   = "event.tell.place"   // a place has become free: you play
+	TellEntered = "event.tell.entered" // an organiser has entered you
+	TellCheck   = "event.tell.check"   // the check-in has begun: say that you are there
+	TellMissed  = "event.tell.missed"  // you have not checked in: your place is gone
+	TellNoDeck  = "event.tell.nodeck"  // it began without you, because you had no deck
+	TellLent    = "event.tell.lent"    // an organiser brought a deck for you
+	TellPaired  = "event.tell.paired"  // your match of the round
+	TellJudge   = "event.tell.judge"   // to who made the event: a judge is called
+	TellClosed  = "event.tell.closed"  // to who set the server up: the bot cannot write in the event's channel
+	TellThread  = "event.tell.thread"  // to who made the event: a match has no thread
+	TellReport  = "event.tell.report"  // your opponent reported a result: confirm or disagree
 )

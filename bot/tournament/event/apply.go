@@ -30,7 +30,7 @@ func (e Event) Apply(a Action, r Rights) (Event, []Effect, error) {
 	}
 	next := e.clone()
 	next.Seq++
-	s := &step{Event: &next, a: a}
+	s := &step{Event: &next, a: a, replay: r.replay}
 	if err := do(s); err != nil {
 		return e, nil, err
 	}

@@ -30,6 +30,8 @@ const (
 	CodeFew = "E-FEW"
 	// CodeNoDeck: the person has handed in no deck yet; Args player.
 	CodeNoDeck = "E-NODECK"
+	// CodeAbsent: some have not checked in, and nothing says whether it starts with them; Args n.
+	CodeAbsent = "E-ABSENT"
 	// CodeLocked: decks stay as they are once the event has begun.
 	CodeLocked = "E-LOCKED"
 	// CodeRound: there is no such round, or it is not the one that is being played.

@@ -47,6 +47,7 @@
 //	start.go         from registration to the first round
 //	round.go         a round is drafted, changed, published
 //	result.go        games end, results are reported, confirmed, disputed, ruled
+//	counted.go       what a pairing's games count for
 //	deadline.go      a round's time: warnings, extensions, what is decided at the end
 //	close.go         a round is over, then the cut, then the event
 //	table.go         standings from the results

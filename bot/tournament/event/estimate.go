@@ -94,3 +94,22 @@ func (p Plan) cutTo(people int) int {
 
 // leaguePods is how many pods so many people make.
 func leaguePods(people int) int { return max(1, (people+PodOfLeague/2)/PodOfLeague) }
+
+// Fitting returns the plan with longer rounds, and if need be shorter answers, so that a match at the average pace of
+// a game ends within a round: handovers is how often such a match waits for somebody. A plan that fits stays as it is.
+func (p Plan) Fitting(handovers float64) Plan {
+	for _, turn := range []time.Duration{day, day / 2, day / 4} {
+		for _, round := range []time.Duration{7 * day, 10 * day, 14 * day} {
+			p := p
+			p.Turn, p.RoundTime = min(p.Turn, turn), max(p.RoundTime, round)
+			p.Total = TotalFor(p.RoundTime)
+			if p.Estimate(2, Pace{Handovers: handovers, Answer: p.Turn / AnswersIn}).Fits {
+				return p
+			}
+		}
+	}
+	return p
+}
+
+// AnswersIn is which part of the time for an answer people take on average.
+const AnswersIn = 4

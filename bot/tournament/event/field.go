@@ -91,6 +91,7 @@ func (e Event) contenders(round int) (list []pairing.Player, byes []string) {
 	for _, r := range rows {
 		points[r.Player] = r.Points
 	}
+	down := e.pairedDown(round - 1)
 	met, had, last, starts := map[string][]string{}, map[string]int{}, map[string]bool{}, map[string]int{}
 	for _, r := range e.Rounds {
 		if !r.Published || r.Part != PartRounds {
@@ -123,8 +124,34 @@ func (e Event) contenders(round int) (list []pairing.Player, byes []string) {
 			byes = append(byes, p.ID)
 		default:
 			list = append(list, pairing.Player{ID: p.ID, Points: points[p.ID], Met: met[p.ID], Byes: had[p.ID],
-				ByeBefore: last[p.ID], Starts: starts[p.ID], Seed: i})
+				ByeBefore: last[p.ID], DownBefore: down[p.ID], Starts: starts[p.ID], Seed: i})
 		}
 	}
 	return list, byes
+}
+
+// Signing reports whether people can join before the start.
+func (e Event) Signing() bool { return e.Stage == Registration || e.Stage == CheckingIn }
+
+// TakesDecks reports whether players bring decks, and may do so now.
+func (e Event) TakesDecks() bool { return (e.Signing() || e.Stage == Running) && !e.Plan.Elsewhere }
+
+// pairedDown are those who met somebody with fewer points in a round of two that was published.
+func (e Event) pairedDown(round int) map[string]bool {
+	out := map[string]bool{}
+	if round < 1 || round > len(e.Rounds) {
+		return out
+	}
+	r := e.Rounds[round-1]
+	e.Rounds = e.Rounds[:round-1]
+	points := map[string]int{}
+	for _, row := range e.Standings() {
+		points[row.Player] = row.Points
+	}
+	for _, p := range r.Pairings {
+		for i, id := range p.Players {
+			out[id] = len(p.Players) == 2 && points[id] > points[p.Players[1-i]]
+		}
+	}
+	return out
 }

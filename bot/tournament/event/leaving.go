@@ -9,7 +9,7 @@ import (
 // drop has a person leave. Before the start their place goes to the next in line; later they lose what they are playing
 // and are not paired any more, but stay in the standings.
 func (s *step) drop() error {
-	if s.Stage == Registration || s.Stage == CheckingIn {
+	if s.Stage == Planned || s.Signing() {
 		return s.leave()
 	}
 	if err := s.at(Running); err != nil {

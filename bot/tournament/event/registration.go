@@ -65,6 +65,9 @@ func (s *step) open() error {
 		return err
 	}
 	s.Stage = Registration
+	for _, p := range s.Players {
+		s.tell(p.ID, TellEntered)
+	}
 	return nil
 }
 
@@ -77,14 +80,20 @@ func (s *step) check() error {
 		return s.wrongStage()
 	}
 	s.Stage, s.CheckInUntil = CheckingIn, s.a.At.Add(s.Plan.CheckIn)
+	for _, p := range s.Players {
+		s.tell(p.ID, TellCheck)
+	}
 	return nil
 }
 
-// join enters a person: before the start as a player, or in line if all places are taken; later for the next round, if
-// there is a place. Who still waits in line enters late in the same way.
+// join enters a person: before the registration by an organiser alone, then before the start as a player, or in line if
+// all places are taken; later for the next round, if there is a place. Who still waits in line enters late in the same
+// way.
 func (s *step) join() error {
-	if err := s.at(Registration, CheckingIn, Running); err != nil {
-		return err
+	if s.Stage != Planned || s.a.By == s.a.Player {
+		if err := s.at(Registration, CheckingIn, Running); err != nil {
+			return err
+		}
 	}
 	if s.a.Player == "" {
 		return refuse(CodeOut)
@@ -94,6 +103,9 @@ func (s *step) join() error {
 		return refuse(CodeIn)
 	}
 	full := s.places() >= s.Plan.capacity()
+	if s.a.By != s.a.Player && s.Stage != Planned {
+		s.tell(s.a.Player, TellEntered)
+	}
 	if s.Stage != Running {
 		s.Players = append(s.Players, Player{ID: s.a.Player, Waiting: full, Here: s.Stage == CheckingIn})
 		return nil
@@ -126,7 +138,7 @@ func (e Event) tooLate(round int) bool {
 
 // leave takes a person out before the start. The first in line gets the place.
 func (s *step) leave() error {
-	if err := s.at(Registration, CheckingIn); err != nil {
+	if err := s.at(Planned, Registration, CheckingIn); err != nil {
 		return err
 	}
 	i := s.index(s.a.Player)
@@ -163,6 +175,9 @@ func (s *step) deck() error {
 		return refuse(CodeLocked)
 	}
 	s.Players[i].Deck, s.Players[i].DeckAt = s.a.Name, s.Seq
+	if s.a.By != s.a.Player {
+		s.tell(s.a.Player, TellLent)
+	}
 	return nil
 }
 
@@ -184,7 +199,7 @@ func (s *step) missing() error {
 	if err := s.at(CheckingIn); err != nil {
 		return err
 	}
-	s.Players = slices.DeleteFunc(s.Players, func(p Player) bool { return !p.Here })
+	s.out(TellMissed, func(p Player) bool { return !p.Here })
 	s.CheckInUntil = s.a.At
 	s.fill()
 	return nil

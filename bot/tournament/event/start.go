@@ -2,6 +2,7 @@ package event
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"farpost/bot/tournament/bracket"
 	"farpost/bot/tournament/pairing"
@@ -12,6 +13,9 @@ import (
 // elsewhere. The order of entry is shuffled, so that it gains nobody anything.
 func (s *step) start() error {
 	if err := s.at(Registration, CheckingIn); err != nil {
+		return err
+	}
+	if err := s.ready(); err != nil {
 		return err
 	}
 	least := s.Plan.Seats
@@ -48,6 +52,52 @@ func (s *step) start() error {
 	}
 	s.goOn()
 	return nil
+}
+
+// ready takes those out who are not ready, as the action says, and gives their places to those in line. Where it says
+// nothing it refuses, except for what is in the log of an earlier version: that paired whoever had a place.
+func (s *step) ready() error {
+	if n := len(s.Absent()); n > 0 && s.a.Absent == "" && !s.replay {
+		return refuse(CodeAbsent, engine.A("n", engine.Int(n)))
+	}
+	if s.Stage == CheckingIn && s.a.Absent == Without {
+		s.out(TellMissed, func(p Player) bool { return !p.Here })
+	}
+	if s.a.NoDeck == Without && !s.Plan.Elsewhere {
+		s.out(TellNoDeck, func(p Player) bool { return p.Deck == "" })
+	}
+	s.fill()
+	return nil
+}
+
+// out takes people out before the start, in line or not, and tells them why.
+func (s *step) out(code string, who func(Player) bool) {
+	for _, p := range s.Players {
+		if who(p) {
+			s.tell(p.ID, code)
+		}
+	}
+	s.Players = slices.DeleteFunc(s.Players, who)
+}
+
+// Absent are those with a place who have yet to check in; nobody before the check-in has begun.
+func (e Event) Absent() (out []string) {
+	for _, p := range e.Players {
+		if e.Stage == CheckingIn && !p.Waiting && !p.Here {
+			out = append(out, p.ID)
+		}
+	}
+	return out
+}
+
+// Deckless are those with a place who have brought no deck; nobody where matches are played elsewhere.
+func (e Event) Deckless() (out []string) {
+	for _, p := range e.Players {
+		if !e.Plan.Elsewhere && !p.Waiting && !p.Gone && p.Deck == "" {
+			out = append(out, p.ID)
+		}
+	}
+	return out
 }
 
 // bracket begins an elimination among seeds, the best first.

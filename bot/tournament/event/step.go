@@ -11,6 +11,7 @@ type step struct {
 	*Event
 	a       Action
 	effects []Effect
+	replay  bool // the action is in the log already
 }
 
 // do notes an effect.

@@ -3,6 +3,7 @@ package pairing
 // What the least things cost, before those which matter more are put on top of them.
 const (
 	costAfterByes = 8 // both had a bye just before
+	costDownAgain = 4 // meets somebody with fewer points as in the round just before
 	maxSide       = 3 // at most this for two who both began too often: all of them cost less than one step of points
 )
 
@@ -12,6 +13,7 @@ type weights struct {
 	points int64 // of a gap, squared
 	bye    int64 // of a step of points above the fewest, for who has the bye
 	met    int64 // of the number of earlier meetings, squared
+	again  int64 // of a bye to who had one just before
 	byes   int64 // of each earlier bye of who has the bye
 }
 
@@ -19,10 +21,11 @@ type weights struct {
 func (f *field) weigh() weights {
 	pairs, gap := int64(len(f.players)+1)/2, int64(f.widest)
 	var w weights
-	w.points = pairs*(costAfterByes+maxSide) + 1
+	w.points = pairs*(costAfterByes+costDownAgain+maxSide) + 1
 	w.bye = w.points*pairs*gap*gap + w.points
 	w.met = w.bye * (gap + 1)
-	w.byes = w.met*pairs*maxMet*maxMet + w.met
+	w.again = w.met*pairs*maxMet*maxMet + w.met
+	w.byes = 2 * w.again
 	return w
 }
 
@@ -30,13 +33,28 @@ func (f *field) weigh() weights {
 func (f *field) pair(w weights, i, j int) int64 {
 	a, b := &f.players[i], &f.players[j]
 	gap, met := f.gap(a.Points, b.Points), f.meetings(i, j)
-	return w.met*met*met + w.points*gap*gap + afterByes(a, b) + side(a, b)
+	return w.met*met*met + w.points*gap*gap + afterByes(a, b) + downAgain(a, b) + side(a, b)
 }
 
 // bye is the cost of giving a player the bye.
 func (f *field) bye(w weights, i int) int64 {
 	p := &f.players[i]
-	return w.byes*int64(min(p.Byes, maxByes)) + w.bye*f.gap(p.Points, f.least)
+	cost := w.byes*int64(min(p.Byes, maxByes)) + w.bye*f.gap(p.Points, f.least)
+	if p.ByeBefore {
+		cost += w.again
+	}
+	return cost
+}
+
+// downAgain is what it costs that the one with more points was paired down just before, too.
+func downAgain(a, b *Player) int64 {
+	if b.Points > a.Points {
+		a, b = b, a
+	}
+	if a.DownBefore && a.Points > b.Points {
+		return costDownAgain
+	}
+	return 0
 }
 
 func afterByes(a, b *Player) int64 {

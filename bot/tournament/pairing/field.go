@@ -8,7 +8,7 @@ import (
 )
 
 // MaxPlayers is the largest field that can be paired.
-const MaxPlayers = 1024
+const MaxPlayers = 512
 
 // Differences beyond these count as this much, so that all costs together fit into 64 bits.
 const (

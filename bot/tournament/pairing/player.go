@@ -2,13 +2,14 @@ package pairing
 
 // Player is somebody who is to be paired, with what counts of the rounds before.
 type Player struct {
-	ID        string
-	Points    int      // match points; only differences count, and negative ones are allowed
-	Met       []string // opponents, one for each match played; those who are not in the field do no harm
-	Byes      int      // how many byes so far
-	ByeBefore bool     // had a bye in the round just before
-	Starts    int      // how often they had the first right, less how often they had not
-	Seed      int      // number in the event; orders the field before it is shuffled
+	ID         string
+	Points     int      // match points; only differences count, and negative ones are allowed
+	Met        []string // opponents, one for each match played; those who are not in the field do no harm
+	Byes       int      // how many byes so far
+	ByeBefore  bool     // had a bye in the round just before
+	DownBefore bool     // met somebody with fewer points in the round just before
+	Starts     int      // how often they had the first right, less how often they had not
+	Seed       int      // number in the event; orders the field before it is shuffled
 }
 
 // Pair is a match of a round. A has the first right: A begins, or chooses who does. B is "" for a bye.

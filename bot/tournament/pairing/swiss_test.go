@@ -12,7 +12,7 @@ import (
 )
 
 // toll is what a round costs, the gravest first, as DESIGN.md has it; told without the weights that Swiss uses.
-type toll [5]int
+type toll [6]int
 
 func (t toll) compare(other toll) int { return slices.Compare(t[:], other[:]) }
 
@@ -29,7 +29,10 @@ func tollOf(players []pairing.Player, pairs []pairing.Pair) toll {
 		a := by[pair.A]
 		if pair.Bye() {
 			t[0] += a.Byes
-			t[2] += a.Points - least
+			if a.ByeBefore {
+				t[1]++
+			}
+			t[3] += a.Points - least
 			continue
 		}
 		b := by[pair.B]
@@ -39,12 +42,15 @@ func tollOf(players []pairing.Player, pairs []pairing.Pair) toll {
 				met++
 			}
 		}
-		t[1] += met * met
-		t[3] += (a.Points - b.Points) * (a.Points - b.Points)
-		if a.ByeBefore && b.ByeBefore {
-			t[4] += 8
+		t[2] += met * met
+		t[4] += (a.Points - b.Points) * (a.Points - b.Points)
+		if a.Points > b.Points && a.DownBefore || b.Points > a.Points && b.DownBefore {
+			t[5] += 4
 		}
-		t[4] += 3 - min(3, max(a.Starts-b.Starts, b.Starts-a.Starts))
+		if a.ByeBefore && b.ByeBefore {
+			t[5] += 8
+		}
+		t[5] += 3 - min(3, max(a.Starts-b.Starts, b.Starts-a.Starts))
 	}
 	return t
 }
@@ -66,7 +72,7 @@ func invent(r *rand.Rand, n int) []pairing.Player {
 	players := make([]pairing.Player, n)
 	for i := range players {
 		players[i] = pairing.Player{ID: fmt.Sprintf("p%02d", i), Points: r.IntN(5), Seed: r.IntN(n),
-			ByeBefore: r.IntN(3) == 0, Starts: r.IntN(7) - 3}
+			ByeBefore: r.IntN(3) == 0, DownBefore: r.IntN(3) == 0, Starts: r.IntN(7) - 3}
 		if r.IntN(3) > 0 {
 			players[i].Byes = r.IntN(3)
 		}
@@ -328,7 +334,7 @@ func TestSwissLargest(t *testing.T) {
 	}
 	players[500].Points, players[7].Byes = 1, 6
 	draft, err := pairing.Swiss(players, 1)
-	if err != nil || draft.Rematches != 0 || draft.SecondByes != 1 || draft.Pairs[511].A != "7" {
+	if err != nil || draft.Rematches != 0 || draft.SecondByes != 1 || draft.Pairs[255].A != "7" {
 		t.Fatalf("%d rematches, %d second byes, %v has the bye, %v", draft.Rematches, draft.SecondByes,
 			draft.Pairs[len(draft.Pairs)-1], err)
 	}
@@ -387,5 +393,35 @@ func TestReview(t *testing.T) {
 	pairs[0] = pairing.Pair{A: "x"}
 	if got.Pairs[0].A != "d" {
 		t.Error("the draft shares the pairs that were given")
+	}
+}
+
+// TestNotTwiceRunning ensures that nobody is paired down in two rounds running while another can be, and that nobody
+// has two byes in a row while another has as many.
+func TestNotTwiceRunning(t *testing.T) {
+	down := func(id string, points int, before bool) pairing.Player {
+		return pairing.Player{ID: id, Points: points, DownBefore: before}
+	}
+	byes := func(id string, points int, before bool) pairing.Player {
+		return pairing.Player{ID: id, Points: points, Byes: 1, ByeBefore: before}
+	}
+	for seed := range uint64(50) {
+		d, err := pairing.Swiss([]pairing.Player{down("a", 6, true), down("b", 6, false), down("c", 6, false),
+			down("d", 3, false), down("e", 3, false), down("f", 3, false)}, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range d.Pairs {
+			if (p.A == "a" || p.B == "a") && strings.ContainsAny(p.A+p.B, "def") {
+				t.Errorf("seed %d: a is paired down again: %v", seed, d.Pairs)
+			}
+		}
+		if d, err = pairing.Swiss([]pairing.Player{byes("a", 0, true), byes("b", 3, false), byes("c", 6, false)},
+			seed); err != nil {
+			t.Fatal(err)
+		}
+		if bye := d.Pairs[len(d.Pairs)-1]; bye.A != "b" {
+			t.Errorf("seed %d: the bye goes to %s", seed, bye.A)
+		}
 	}
 }
