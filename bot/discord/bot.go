@@ -30,6 +30,7 @@ import (
 	"farpost/bot/discord/views"
 	"farpost/bot/table"
 	"farpost/bot/tournament"
+	"farpost/engine"
 	"farpost/storage"
 )
 
@@ -93,6 +94,9 @@ func New(c Config) *Bot {
 	dir := &people.Directory{Store: c.Store, Texts: c.Texts, Clock: c.Clock, Report: c.Report,
 		Owner: func(ctx context.Context, event string) (string, error) {
 			v, err := c.Desk.Look(ctx, event)
+			if engine.IsRefusal(err) != nil {
+				return "", nil // there is no such event: nobody owns it
+			}
 			return v.Event.Owner, err
 		}}
 	narrator := &narrate.Narrator{Words: words, Past: c.Table, Clock: c.Clock, Names: dir.Names, Report: c.Report}

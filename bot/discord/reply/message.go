@@ -115,8 +115,8 @@ func (c Call) edit(m api.Message) error {
 	return c.desk.API.EditReply(context.Background(), c.Interaction.Interaction, api.FirstAnswer, m)
 }
 
-// first sends the first answer. One that comes too late or twice is no fault: what was done holds, and the person sees
-// it in the match. The caller holds the lock.
+// first sends the first answer. One that comes too late or twice, or to a place that was deleted meanwhile, is no
+// fault: what was done holds, and the person sees it in the match. The caller holds the lock.
 func (c Call) first(
 	kind discordgo.InteractionResponseType, d *discordgo.InteractionResponseData, files ...api.File,
 ) error {
@@ -127,10 +127,11 @@ func (c Call) first(
 	return err
 }
 
-// unlessLate returns err, or nil if all that it says is that an answer came too late or twice.
+// unlessLate returns err, or nil if all that it says is that an answer came too late or twice, or that where it belongs
+// was deleted.
 func unlessLate(err error) error {
 	switch api.Code(err) {
-	case api.UnknownInteraction, api.AlreadyAcknowledged:
+	case api.UnknownInteraction, api.AlreadyAcknowledged, api.UnknownChannel:
 		return nil
 	}
 	return err
