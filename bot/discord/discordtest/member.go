@@ -140,6 +140,11 @@ func (p *Member) Answer(out sandbox.Outcome) Message {
 		m = p.Await("the answer", func(x Message) bool {
 			return x.ID == out.MessageID && !x.X.Thinking && !x.X.Promised
 		})
+		for _, x := range p.Sees() { // a new message, with the pressed one left as it was
+			if x.Reference != nil && x.Reference.MessageID == m.ID && x.ID > out.InteractionID {
+				return x
+			}
+		}
 	}
 	if m.X == nil || !m.X.Ephemeral {
 		p.w.Fatalf("the answer is public: %s", m)

@@ -52,6 +52,7 @@ func (w desk) living() discordtest.Message {
 // kill; and that one finds it in words and with the places at its end.
 func TestBracketShown(t *testing.T) {
 	w := opened(t, "format=single")
+	w.Ada.Command("setup", discordtest.Opt("judges", w.Server.RoleID("Administrators"))) // who play may call them
 	joined(w, w.Ada, w.Bruno, w.Chiara, w.Dario)
 	w.panel("ask/start", "do/start", "do/draft")
 	w.Delivered()
@@ -161,6 +162,7 @@ func TestBracketAfterSwiss(t *testing.T) {
 // none can be drawn.
 func TestBracketInWords(t *testing.T) {
 	w := opened(t, "format=single")
+	w.Ada.Command("setup", discordtest.Opt("judges", w.Server.RoleID("Administrators"))) // who play may call them
 	joined(w, w.Ada, w.Bruno)
 	w.OK(w.Server.DenyBot(w.Matches(), sandbox.PermissionAttachFiles))
 	w.panel("ask/start", "do/start")

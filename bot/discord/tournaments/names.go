@@ -2,6 +2,7 @@ package tournaments
 
 import (
 	"context"
+	"net/http"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -18,7 +19,7 @@ func (t *Tournaments) learn(ctx context.Context, server string, players []string
 		}
 		m, err := t.Sender.API.GuildMember(server, id, discordgo.WithContext(ctx))
 		switch {
-		case api.Gone(err) || err == nil && m.User == nil:
+		case api.Status(err) == http.StatusNotFound || err == nil && m.User == nil:
 			strangers = append(strangers, id)
 			continue
 		case err != nil:

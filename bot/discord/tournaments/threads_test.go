@@ -95,6 +95,9 @@ func TestThreadsFull(t *testing.T) {
 	full, _ := w.event().Current()
 	for _, p := range full.Pairings {
 		if m, _, err := w.Table.MatchSeats(w.Ctx, p.Games[0].Match); err == nil && m.Thread != "" {
+			w.Ada.Await("the match's message, which would open the thread again", func(x discordtest.Message) bool {
+				return x.ChannelID == m.Thread
+			})
 			w.OK(w.Server.ArchiveThread(m.Thread, true, false))
 		}
 	}

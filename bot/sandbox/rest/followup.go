@@ -54,6 +54,10 @@ func createFollowup(a *API, r *request) (any, *form.Error) {
 	if err := a.fillAnswer(m, it, r, r.body); err != nil {
 		return nil, err
 	}
+	if first := a.w.Messages[it.First]; first != nil && it.Promised { // the pressed message stays as it is
+		it.Promised = false
+		first.Promised--
+	}
 	r.status = http.StatusOK
 	return a.w.MessageObject(m), nil
 }
