@@ -116,3 +116,14 @@ func acknowledged(w *discordtest.World, what string, do func()) {
 		w.Errorf("%s: not acknowledged first: %v", what, made)
 	}
 }
+
+// TestAnswerToNowhere ensures that nobody is told of an answer whose channel was deleted meanwhile: what was done
+// holds.
+func TestAnswerToNowhere(t *testing.T) {
+	w := discordtest.New(t)
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatusAfter, Status: 404, Code: 10003, Method: "POST",
+		Template: discordtest.RouteCallback})
+	w.Ada.Command("settings")
+	w.Restart() // the handler has come to its end
+	w.Quiet()
+}
