@@ -104,18 +104,6 @@ var ways = []broken{
 		posted(t, w, called(w, 5))
 		posted(t, w, called(w, 5))
 	}, "question 5 of match m8x8"},
-	{"a question comes to no message before its own", func(t *testing.T, w *world.World) {
-		w.Ledger.Asked.Note("m8x8", []storage.Ask{{Q: 5}}, []storage.Seat{{Player: w.Sandbox.Member(0).ID()}},
-			w.Now())
-		earlier := posted(t, w, called(w, 4))
-		err := w.Ask(func(ctx context.Context) error {
-			return w.App().API.Edit(ctx, w.Sandbox.ChannelID("matches"), earlier, called(w, 5))
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		posted(t, w, called(w, 5))
-	}, "question 5 of match m8x8"},
 	{"nobody is answered twice", func(t *testing.T, w *world.World) {
 		err := w.Ask(func(ctx context.Context) error {
 			out, err := w.Sandbox.Member(0).Run(ctx, w.Sandbox.ChannelID("matches"), "settings", nil)

@@ -223,9 +223,10 @@ func (se *Sender) postHome(
 			err = se.Table.Lost(ctx, m.ID, false, gone) // the prompt went with it, unless this is the next
 		}
 	case code == api.MissingPermissions || code == api.MissingAccess:
-		if err = se.Table.SetThread(ctx, m.ID, ""); err == nil {
+		// Only where the channel takes it: who is out of the server altogether may be let in again, thread and all.
+		if err = se.noThread(ctx, r, *m); err == nil {
+			err = se.Table.SetThread(ctx, m.ID, "")
 			m.Thread = ""
-			err = se.noThread(ctx, r, *m)
 		}
 	}
 	if err != nil {

@@ -8,6 +8,8 @@ import (
 
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/sandbox"
+	"farpost/bot/table"
+	"farpost/engine"
 )
 
 // TestThreadDeleted ensures that a deleted thread is made again, that the match goes on there, and that the copies of
@@ -86,6 +88,26 @@ func TestTooManyThreads(t *testing.T) {
 	}
 	if n != 1 {
 		t.Errorf("the organiser was told %d times", n)
+	}
+	w.Quiet()
+}
+
+// TestOutOfTheServer ensures that a match stays in its thread when the bot is removed from the server and invited again
+// while something is to be sent: only a thread that the bot may not write in, beside a channel where it may, is given
+// up.
+func TestOutOfTheServer(t *testing.T) {
+	w := discordtest.New(t)
+	thread := w.Begun().ChannelID
+	w.OK(w.Server.RemoveBot())
+	_, err := w.Table.Do(w.Ctx, table.Act{Match: "m1", Player: w.Ada.ID(), Kind: engine.InputConcede})
+	w.OK(err)
+	w.OK(w.Clock.AwaitWaitingFor(w.Ctx, 15*time.Minute)) // the door is closed
+	w.OK(w.Server.InviteBot())
+	w.Delivered()
+	m, _, err := w.Table.MatchSeats(w.Ctx, "m1")
+	w.OK(err)
+	if m.Thread != thread {
+		t.Errorf("the match is in thread %q, want %q", m.Thread, thread)
 	}
 	w.Quiet()
 }

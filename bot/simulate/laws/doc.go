@@ -18,7 +18,6 @@
 //	givenup.go      nothing is given up that passes
 //	twice.go        nothing is posted twice
 //	onecall.go      nobody is called to a question by two messages
-//	ownmessage.go   a question comes to no message before its own
 //	answers.go      nobody is answered twice
 //	messages.go     messages show what is
 //	called.go       who is awaited was called

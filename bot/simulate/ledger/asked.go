@@ -6,9 +6,8 @@ import (
 	"farpost/storage"
 )
 
-// Asked keeps who was asked what, and when.
+// Asked keeps when what was asked.
 type Asked struct {
-	who    map[question]string
 	opened map[question][]time.Time // when it was asked, again after what came between
 	open   map[string][]storage.Ask // by match
 	anew   map[string]bool          // matches that were taken back: there a number may be another question's
@@ -16,22 +15,18 @@ type Asked struct {
 
 // newAsked has asked nobody.
 func newAsked() Asked {
-	return Asked{who: map[question]string{}, opened: map[question][]time.Time{}, open: map[string][]storage.Ask{},
+	return Asked{opened: map[question][]time.Time{}, open: map[string][]storage.Ask{},
 		anew: map[string]bool{}}
 }
 
 // Note notes the open questions of a match.
-func (a *Asked) Note(match string, asks []storage.Ask, seats []storage.Seat, now time.Time) {
+func (a *Asked) Note(match string, asks []storage.Ask, now time.Time) {
 	was := map[uint64]bool{}
 	for _, ask := range a.open[match] {
 		was[ask.Q] = true
 	}
 	for _, ask := range asks {
-		at := question{match, ask.Q}
-		if ask.Seat >= 0 && ask.Seat < len(seats) {
-			a.who[at] = seats[ask.Seat].Player
-		}
-		if !was[ask.Q] {
+		if at := (question{match, ask.Q}); !was[ask.Q] {
 			a.opened[at] = append(a.opened[at], now)
 		}
 	}
@@ -50,12 +45,4 @@ func (a *Asked) Again(match string, q uint64, after, until time.Time) bool {
 		}
 	}
 	return a.anew[match]
-}
-
-// Whom returns who was asked a question; "" when that is not certain.
-func (a *Asked) Whom(match string, q uint64) string {
-	if a.anew[match] {
-		return ""
-	}
-	return a.who[question{match, q}]
 }

@@ -13,16 +13,16 @@
 //	l.Answers.Answered("life 1", "interaction 5", true)
 //	l.Answers.Again()                          // interactions that were answered twice
 //
-//	l.Asked.Whom("m1", 5)                      // who was asked question 5 of match m1
+//	l.Asked.Again("m1", 5, noon, two)          // question 5 of match m1 was asked anew between the two
 //
 //	l.Secret = ada                             // whose cards nobody else may see
 //	l.See("a message…")                        // somebody else saw this
 //	l.Seen()                                   // that, and what the rules let others know meanwhile
 //
 //	ledger.go     all of it
-//	tx.go         transactions: entries of logs, who is asked, and until when they have time
+//	tx.go         transactions: entries of logs, what is asked, and until when people have time
 //	patience.go   the time that people were promised
-//	asked.go      who was asked what
+//	asked.go      when what was asked
 //	answers.go    first answers to interactions
 //	knowledge.go  what the rules let people know of one whose cards are secret
 package ledger

@@ -68,7 +68,7 @@ func (t *Tx) AdvanceEvent(e storage.EventEntry) error {
 	return err
 }
 
-// SetAsks implements storage.Tx. It notes who is asked, and until when they have time.
+// SetAsks implements storage.Tx. It notes what is asked, and until when there is time.
 func (t *Tx) SetAsks(match string, asks []storage.Ask) error {
 	asks = slices.Clone(asks)
 	if err := t.Tx.SetAsks(match, asks); err != nil {
@@ -82,13 +82,9 @@ func (t *Tx) SetAsks(match string, asks []storage.Ask) error {
 	if err != nil {
 		return err
 	}
-	seats, err := t.Seats(match)
-	if err != nil {
-		return err
-	}
 	t.then(func() {
 		t.l.Patience.Asked(match, set, asks, t.at.Now, t.at.Wall)
-		t.l.Asked.Note(match, asks, seats, t.at.Now)
+		t.l.Asked.Note(match, asks, t.at.Now)
 	})
 	return nil
 }

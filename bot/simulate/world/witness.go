@@ -22,8 +22,7 @@ type Post struct {
 	DM       string   // whose direct messages it stands in; "" for a channel or a thread
 	Deleted  bool     // by a moderator
 	Silent   bool     // it notifies nobody
-	Shown    []string // the custom ids of the buttons that it had at any time
-	Begun    int      // how many of those it was posted with
+	Begun    []string // the custom ids of the buttons with which it was posted
 }
 
 // marks are those of a match's messages, as they stand in custom ids and in footers.
@@ -48,13 +47,9 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 		return
 	}
 	if changed {
-		if i := slices.IndexFunc(w.posts, func(p Post) bool { return p.ID == m.ID }); i >= 0 {
-			w.posts[i].shows(m)
-		}
 		return
 	}
-	p.shows(m)
-	p.Begun = len(p.Shown)
+	p.Begun = customs(m)
 	for _, found := range marks.FindAllStringSubmatch(string(raw), -1) {
 		if mark := found[1] + found[2]; !slices.Contains(p.Marks, mark) {
 			p.Marks = append(p.Marks, mark)
@@ -73,15 +68,16 @@ func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	}
 }
 
-// shows notes the buttons that a message has.
-func (p *Post) shows(m sandbox.Message) {
+// customs are the custom ids of the buttons of a message.
+func customs(m sandbox.Message) (out []string) {
 	for _, row := range m.Components {
 		for _, c := range row.Components {
-			if c.CustomID != "" && !slices.Contains(p.Shown, c.CustomID) {
-				p.Shown = append(p.Shown, c.CustomID)
+			if c.CustomID != "" {
+				out = append(out, c.CustomID)
 			}
 		}
 	}
+	return out
 }
 
 // ephemeral is the flag of a message for one member alone, silent that of one without a notification.
