@@ -51,6 +51,9 @@ func startApp(t *testing.T, paint func(own port.Painter) port.Painter, change fu
 	if err := a.Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}
+	if err := a.Bot.KeepSigns(t.Context()); err != nil { // what people see does not depend on how fast emojis are made
+		t.Fatal(err)
+	}
 	return a
 }
 
