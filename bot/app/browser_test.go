@@ -193,14 +193,24 @@ func (v *visitor) start() {
 }
 
 // together ensures that on a phone the question of a match's newest message, its board and its buttons are on the
-// screen at once: nobody scrolls to answer.
+// screen at once: nobody scrolls to answer. A private message that comes after it has its own controls there: whether
+// the answer to a press or the message that the press causes comes first is chance.
 func (v *visitor) together(pane, when string) {
 	v.t.Helper()
 	if !v.phone {
 		return
 	}
 	v.Wait(fmt.Sprintf(`(() => {
-		const all = [...document.querySelectorAll(%q)].filter((m) => m.dataset.ephemeral !== "true");
+		const every = [...document.querySelectorAll(%q)], own = every.at(-1);
+		const within = (e, box) => e.bottom <= box.bottom + 1 && e.top >= box.top - 1;
+		const controls = [...own?.querySelectorAll("[data-custom-id]") ?? []];
+		if (own?.dataset.ephemeral === "true" && controls.length) {
+			let box = own;
+			while (box && !["auto", "scroll"].includes(getComputedStyle(box).overflowY)) box = box.parentElement;
+			const seen = box?.getBoundingClientRect();
+			return !!seen && controls.every((c) => within(c.getBoundingClientRect(), seen));
+		}
+		const all = every.filter((m) => m.dataset.ephemeral !== "true");
 		const last = all.filter((m) => m.querySelector('[data-custom-id*=":more:"]')).at(-1);
 		const picture = last?.querySelector("img[src*=board]");
 		const buttons = [...last?.querySelectorAll("[data-custom-id]") ?? []];
