@@ -106,7 +106,7 @@ func TestInvitedAgain(t *testing.T) {
 	w.Deaf()
 	w.OK(w.Server.DeleteMessage(m.ID))
 	w.Answered()
-	w.Server.InvalidateSession() // the bot meets the server anew, as after an invitation
+	w.NewSession() // the bot meets the server anew, as after an invitation
 	w.Ada.Await("that it has", func(x discordtest.Message) bool { return x.ID != m.ID && x.Has("move") })
 	for w.Count("PUT", route, "") == before { // the bot hears of commands and of messages side by side
 		w.Ada.Command("settings")

@@ -127,7 +127,7 @@ func TestMendedUnheard(t *testing.T) {
 			w.Deaf()
 			mend()
 			w.Answered()
-			w.Server.InvalidateSession()
+			w.NewSession()
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

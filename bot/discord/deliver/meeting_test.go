@@ -32,7 +32,7 @@ func TestDeletedUnheard(t *testing.T) {
 			w.Deaf()
 			remove()
 			w.Answered()
-			w.Server.InvalidateSession()
+			w.NewSession()
 		},
 	}
 	for name, unheard := range ways {

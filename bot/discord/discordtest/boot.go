@@ -141,6 +141,14 @@ func (w *World) Answered() {
 	w.deaf = w.Bot.Listen()
 }
 
+// NewSession has Discord end the bot's session, so that the bot begins another one. It waits for the first heartbeat
+// before: one that breaks off has discordgo close the next connection, too.
+func (w *World) NewSession() {
+	w.Helper()
+	w.OK(w.Server.AwaitHeartbeat(w.Ctx))
+	w.Server.InvalidateSession()
+}
+
 // Wake has the outbox look for rows that were written around the table.
 func (w *World) Wake() { w.outbox.Wake() }
 
