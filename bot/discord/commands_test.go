@@ -95,20 +95,15 @@ func checkOptions(t *testing.T, of string, opts []*discordgo.ApplicationCommandO
 func TestInvitedAgain(t *testing.T) {
 	w := discordtest.New(t)
 	w.Guild = w.Server.GuildID()
-	m := w.Begun()
-	w.Delivered()
 	w.Restart()
 	const route = "/applications/{application_id}/guilds/{guild_id}/commands"
 	before := w.Count("PUT", route, "")
 	if before == 0 {
 		t.Fatal("no commands were registered for the server")
 	}
-	w.Deaf()
-	w.OK(w.Server.DeleteMessage(m.ID))
-	w.Answered()
-	w.NewSession() // the bot meets the server anew, as after an invitation
-	w.Ada.Await("that it has", func(x discordtest.Message) bool { return x.ID != m.ID && x.Has("move") })
-	for w.Count("PUT", route, "") == before { // the bot hears of commands and of messages side by side
+	w.OK(w.Server.RemoveBot())
+	w.OK(w.Server.InviteBot())
+	for w.Count("PUT", route, "") == before { // the bot hears of that and of people side by side
 		w.Ada.Command("settings")
 	}
 	w.Quiet()

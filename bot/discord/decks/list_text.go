@@ -25,6 +25,17 @@ func (ds *Decks) attached(lang, content string) string {
 	return strings.TrimSpace(content + "\n" + ds.Text(lang, "deck.attached"))
 }
 
+// AddList adds cards to a message as a list that can be imported, under a deck's name: in the content, or as a file
+// where it is long.
+func (ds *Decks) AddList(m *api.Message, game, lang, name string, cards []string) {
+	list := ds.Library.ShowDeck(game, lang, listOf(cards))
+	if inBlock(list) {
+		m.Content += "\n" + block(list)
+		return
+	}
+	m.Content, m.Files = ds.attached(lang, m.Content), listFile(name, list)
+}
+
 // listFile makes a file of a deck's list.
 func listFile(name, list string) []api.File {
 	return []api.File{{

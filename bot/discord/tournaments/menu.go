@@ -25,9 +25,19 @@ func (t *Tournaments) paged(
 	}
 	label = p.Text("event.menupage", engine.A("menu", ui.Plain(label)), engine.A("page", engine.Int(page+1)),
 		engine.A("pages", engine.Int(pages)))
-	return append([]discordgo.MessageComponent{ui.Menu(menu, label, ui.Page(options, page))}, ui.Row(
-		ui.ButtonIf(page > 0, p.Text("button.sheetback"), discordgo.SecondaryButton, turn(max(page-1, 0))),
-		ui.ButtonIf(page+1 < pages, p.Text("button.sheetnext"), discordgo.SecondaryButton, turn(page+1)))...)
+	return append([]discordgo.MessageComponent{ui.Menu(menu, label, ui.Page(options, page))},
+		ui.Row(turns(p, page, pages, turn)...)...)
+}
+
+// turns are the buttons that turn pages; none for a single page. turn is the button that shows page n.
+func turns(p route.Place, page, pages int, turn func(n int) ui.ID) []discordgo.MessageComponent {
+	if pages <= 1 {
+		return nil
+	}
+	return []discordgo.MessageComponent{
+		ui.ButtonIf(page > 0, p.Text("button.sheetback"), discordgo.SecondaryButton, turn(page-1)),
+		ui.ButtonIf(page+1 < pages, p.Text("button.sheetnext"), discordgo.SecondaryButton, turn(page+1)),
+	}
 }
 
 // pageAt is the number of a page as it stands last in an argument.

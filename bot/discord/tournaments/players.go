@@ -3,8 +3,6 @@ package tournaments
 import (
 	"context"
 	"fmt"
-	"strings"
-	"unicode/utf8"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -46,18 +44,11 @@ func (t *Tournaments) players(ctx context.Context, p route.Place, v tournament.V
 	}
 	buttons := []discordgo.MessageComponent{ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton,
 		id(v, "show"))}
-	if pages := ui.Pages(len(v.Event.Players)); pages > 1 {
-		buttons = append(buttons,
-			ui.ButtonIf(page > 0, p.Text("button.sheetback"), discordgo.SecondaryButton,
-				id(v, "players", pageAt(max(page-1, 0)))),
-			ui.ButtonIf(page+1 < pages, p.Text("button.sheetnext"), discordgo.SecondaryButton,
-				id(v, "players", pageAt(page+1))))
-	}
+	buttons = append(buttons, turns(p, page, ui.Pages(len(v.Event.Players)), func(n int) ui.ID {
+		return id(v, "players", pageAt(n))
+	})...)
 	return p.Replace(api.Message{Content: ui.Content(lines), Components: append(rows, ui.Rows(buttons)...)})
 }
-
-// maxList is how many characters of a deck list stand in a message. A longer one is a file.
-const maxList = 1500
 
 // deckList shows a player's deck list to whoever may see it by now.
 func (t *Tournaments) deckList(ctx context.Context, p route.Place, v tournament.View, args []string) error {
@@ -73,28 +64,10 @@ func (t *Tournaments) deckList(ctx context.Context, p route.Place, v tournament.
 	if d.Name == "" {
 		return engine.Refuse(event.CodeNoDeck, "", engine.A("player", ui.Plain(t.name(ctx, p.Lang, player))))
 	}
-	var ids []string
-	count := map[string]int{}
-	for _, c := range d.Cards {
-		if count[c]++; count[c] == 1 {
-			ids = append(ids, c)
-		}
-	}
-	var cards []string
-	for _, c := range ids {
-		name := t.Library.Face(v.Event.Plan.Game, p.Lang, c).Name
-		cards = append(cards, fmt.Sprintf("%d %s", count[c], name))
-	}
 	m := api.Message{Components: ui.Row(ui.Button(p.Text("button.event.people"), discordgo.SecondaryButton,
 		id(v, "players")))}
-	lines := []string{t.head(p.Lang, v.Event)[0],
-		fmt.Sprintf("**%s** · %s", t.name(ctx, p.Lang, player), ui.Literal(d.Name))}
-	if text := strings.Join(cards, "\n"); utf8.RuneCountInString(text) > maxList {
-		m.Files = []api.File{{Name: "list.txt", Type: "text/plain; charset=utf-8", Data: []byte(text + "\n")}}
-		lines = append(lines, p.Text("deck.attached"))
-	} else {
-		lines = append(lines, cards...)
-	}
-	m.Content = ui.Content(lines)
+	m.Content = ui.Content([]string{t.head(p.Lang, v.Event)[0],
+		fmt.Sprintf("**%s** · %s", t.name(ctx, p.Lang, player), ui.Literal(d.Name))})
+	t.Decks.AddList(&m, v.Event.Plan.Game, p.Lang, d.Name, d.Cards)
 	return p.Replace(m)
 }

@@ -80,13 +80,7 @@ func (t *Tournaments) inWords(
 	if len(rows) == 0 {
 		rows = []string{p.Text("event.nostandings")}
 	}
-	var buttons []discordgo.MessageComponent
-	if pages > 1 {
-		buttons = append(buttons,
-			ui.ButtonIf(page > 0, p.Text("button.sheetback"), discordgo.SecondaryButton, id(v, op, fmt.Sprint(page-1))),
-			ui.ButtonIf(page+1 < pages, p.Text("button.sheetnext"), discordgo.SecondaryButton,
-				id(v, op, fmt.Sprint(page+1))))
-	}
+	buttons := turns(p, page, pages, func(n int) ui.ID { return id(v, op, fmt.Sprint(n)) })
 	if drawable(v.Event) {
 		buttons = append(buttons, ui.Button(p.Text("button.event.bracket"), discordgo.SecondaryButton,
 			id(v, "standings")))

@@ -6,7 +6,7 @@ import (
 	"farpost/storage"
 )
 
-// Asked keeps when what was asked.
+// Asked keeps when each question was asked.
 type Asked struct {
 	opened map[question][]time.Time // when it was asked, again after what came between
 	open   map[string][]storage.Ask // by match
@@ -15,8 +15,7 @@ type Asked struct {
 
 // newAsked has asked nobody.
 func newAsked() Asked {
-	return Asked{opened: map[question][]time.Time{}, open: map[string][]storage.Ask{},
-		anew: map[string]bool{}}
+	return Asked{opened: map[question][]time.Time{}, open: map[string][]storage.Ask{}, anew: map[string]bool{}}
 }
 
 // Note notes the open questions of a match.

@@ -22,7 +22,7 @@
 //	ledger.go     all of it
 //	tx.go         transactions: entries of logs, what is asked, and until when people have time
 //	patience.go   the time that people were promised
-//	asked.go      when what was asked
+//	asked.go      when each question was asked
 //	answers.go    first answers to interactions
 //	knowledge.go  what the rules let people know of one whose cards are secret
 package ledger
