@@ -85,11 +85,14 @@ func (w *World) kill(p *Process) {
 	w.later(w.away, next)
 }
 
-// Stop ends the process politely, and starts another one after a while.
+// Stop ends the process politely, and starts another one after a while. A frozen one goes on first.
 func (w *World) Stop(away time.Duration) {
 	p := w.now
 	if p == nil {
 		return
+	}
+	if w.frozen { // else what it has begun would never end
+		w.Freeze(false)
 	}
 	w.Ledger.Patience.Away(w.Now())
 	w.now, w.old = nil, append(w.old, p)
