@@ -223,8 +223,9 @@ func (r *run) populate() {
 // begin has people begin their matches and events by and by.
 func (r *run) begin(ctx context.Context) {
 	draw := rand.New(rand.NewPCG(r.Seed, 0x6a3e))
-	r.hold(ctx)
 	channel := r.world.Sandbox.ChannelID("matches")
+	r.court(ctx, channel)
+	r.hold(ctx)
 	for i := range r.Matches {
 		who := draw.Perm(len(r.people))
 		after := time.Duration(draw.Float64() * float64(r.Time) / 3)
@@ -240,6 +241,16 @@ func (r *run) begin(ctx context.Context) {
 			others = append(others, r.people[other])
 		}
 		later(ctx, after, func() { inviting.Invite(ctx, channel, game, clock, others...) })
+	}
+}
+
+// court makes the first two members judges and organisers.
+func (r *run) court(ctx context.Context, channel string) {
+	role := r.world.Sandbox.RoleID("Administrators")
+	go r.also(0, "names the judges").Court(ctx, channel, role)
+	for i := range 2 {
+		_ = r.people[i].SetRole(role, true) // the first one has it
+		go r.also(i, "judges").Judge(ctx)
 	}
 }
 
@@ -279,6 +290,8 @@ func (r *run) hold(ctx context.Context) {
 		game := r.game(i)
 		name := fmt.Sprintf("Cup %d", i+1)
 		go r.also(0, "organises "+name).Organise(ctx, channel, name, game)
+		second := r.also(1, "directs "+name)
+		later(ctx, 90*time.Minute, func() { second.Direct(ctx, channel) })
 		for j := 1; j < len(r.people); j++ {
 			p := r.also(j, "joins "+name)
 			later(ctx, time.Duration(7*j-2)*time.Minute, func() { p.Join(ctx, channel) })

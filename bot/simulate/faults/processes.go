@@ -51,11 +51,16 @@ var machines = []Kind{
 		return func() { w.SetClock(by) }, some(r, 3*time.Hour)
 	}},
 	{"machine: disk full", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
-		if r.IntN(2) == 0 {
+		lasts := some(r, 15*time.Minute)
+		switch r.IntN(3) {
+		case 0:
 			w.FillDiskAfterPost()
-		} else {
+		case 1:
+			w.FillDiskAtInput()
+			lasts = some(r, 2*time.Hour) // it waits for one
+		default:
 			w.FillDisk(true)
 		}
-		return func() { w.FillDisk(false) }, some(r, 15*time.Minute)
+		return func() { w.FillDisk(false) }, lasts
 	}},
 }

@@ -22,6 +22,7 @@ type Tx struct {
 	at    Moment
 	l     *Ledger
 	notes []func()
+	log   int // how many entries of matches it writes
 }
 
 // Begin has a transaction note what it writes. It counts once Committed is called.
@@ -34,6 +35,9 @@ func (t *Tx) Committed() {
 	}
 }
 
+// Accepts reports whether the transaction writes into the log of a match.
+func (t *Tx) Accepts() bool { return t.log > 0 }
+
 // then has something be noted once the transaction is committed.
 func (t *Tx) then(note func()) { t.notes = append(t.notes, note) }
 
@@ -44,6 +48,7 @@ func (t *Tx) AppendLog(e storage.Entry) error {
 	if err := t.Tx.AppendLog(e); err != nil {
 		return err
 	}
+	t.log++
 	t.keep(Kept{Match: e.Match, Seq: e.Seq, Interaction: e.Interaction})
 	var in engine.Input
 	switch err := json.Unmarshal(e.Input, &in); {

@@ -7,11 +7,12 @@
 //	ada.Invite(ctx, channel, game, bruno)       // she begins a match
 //	go ada.Beside("organises").Organise(ctx, channel, "Cup", game) // she holds an event, pairs and publishes rounds
 //	bruno.Beside("joins").Join(ctx, channel)                       // he enters it
+//	go ada.Beside("judges").Judge(ctx)                             // she rules where a judge is called
 //
 // While a person sits there they do one thing after the other: what is asked of them if anything is, by the page that
 // is open or the newest message that calls them; and now and then what nobody asked for. They press buttons that they
-// saw long ago, press twice at once, fill in forms with anything, and close their direct messages. A person who is
-// Silent does nothing but pass, so that nothing that they do tells of their cards.
+// saw long ago, press twice at once, fill in forms with anything, close their direct messages, block each other and
+// call judges. A person who is Silent does nothing but pass, so that nothing that they do tells of their cards.
 //
 // Each act waits at the gate of the world, and what a person does is drawn from the seed alone. A new habit is a chance
 // in [Habits] and a method here.

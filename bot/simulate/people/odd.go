@@ -46,7 +46,7 @@ func (p *Person) passes(m sandbox.Message) (sandbox.Move, bool) {
 var names = []string{"Ada", "x*y_z", "Æ**", "@everyone", "Longname Longname Longname 32"}
 
 // odd does what nobody is asked for: presses anything, runs any command, changes their name, closes their direct
-// messages.
+// messages, blocks somebody, calls a judge.
 func (p *Person) odd(ctx context.Context, all []sandbox.Message) {
 	switch n := p.rand.IntN(20); {
 	case n == 0:
@@ -54,7 +54,11 @@ func (p *Person) odd(ctx context.Context, all []sandbox.Message) {
 	case n == 1:
 		open := p.rand.IntN(3) > 0
 		p.done(sandbox.Outcome{}, p.SetDMs(open))
-	case n < 8 && len(all) > 0:
+	case n == 2:
+		p.block(ctx)
+	case n == 3:
+		p.call(ctx)
+	case n < 10 && len(all) > 0:
 		m := all[p.rand.IntN(len(all))]
 		if list := buttons(m); len(list) > 0 {
 			c := list[p.rand.IntN(len(list))]

@@ -8,8 +8,8 @@ import (
 	"farpost/bot/sandbox"
 )
 
-// Organise has the person, who must be an administrator, plan an event of a game, open it, start it, and pair, publish
-// and finish rounds until ctx ends, by its pages alone. Now and then they do something else there.
+// Organise has the person, who must be an administrator, plan an event of a game, open it, start it, and direct it
+// until ctx ends, by its pages alone.
 func (p *Person) Organise(ctx context.Context, channel, name, game string) {
 	p.enter()
 	out, err := p.Run(ctx, channel, "tournament", []string{"new"}, sandbox.OptionValue{Name: "name", Value: name},
@@ -22,8 +22,14 @@ func (p *Person) Organise(ctx context.Context, channel, name, game string) {
 		return
 	}
 	p.steps(ctx, channel, "ask/start", "do/start")
+	p.Direct(ctx, channel)
+}
+
+// Direct has the person, who must be an organiser, pair, publish and finish rounds of the event of a channel until ctx
+// ends. Now and then they do something else there. There may be several of them.
+func (p *Person) Direct(ctx context.Context, channel string) {
 	for p.sleep(ctx, time.Duration(20+p.rand.IntN(160))*time.Minute) {
-		switch p.rand.IntN(12) {
+		switch p.rand.IntN(14) {
 		case 0:
 			p.steps(ctx, channel, "/round", "/pairing/", "ask/")
 		case 1:
@@ -34,9 +40,34 @@ func (p *Person) Organise(ctx context.Context, channel, name, game string) {
 			p.steps(ctx, channel, "ask/cut", "do/cut")
 		case 4:
 			p.steps(ctx, channel, "ask/finish", "do/finish")
+		case 5, 6:
+			p.wander(ctx, channel)
 		default:
 			p.steps(ctx, channel, "do/draft", "ask/publish", "do/publish")
 		}
+	}
+}
+
+// wander opens the organisers' page, and presses things there and on what comes of them as they come.
+func (p *Person) wander(ctx context.Context, channel string) {
+	p.enter()
+	out, err := p.Run(ctx, channel, "tournament", []string{"panel"})
+	p.done(out, err)
+	for range 2 + p.rand.IntN(6) {
+		if err != nil || out.MessageID == "" || !p.sleep(ctx, 2*time.Second) {
+			return
+		}
+		p.enter()
+		var m sandbox.Message
+		if m, err = p.Message(p.page); err != nil {
+			return
+		}
+		list := buttons(m)
+		if len(list) == 0 {
+			return
+		}
+		c := list[p.rand.IntN(len(list))]
+		p.press(ctx, m, sandbox.Move{CustomID: c.CustomID, Values: p.values(c)})
 	}
 }
 

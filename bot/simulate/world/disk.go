@@ -39,6 +39,9 @@ func (d *disk) Update(ctx context.Context, f func(storage.Tx) error) error {
 		if err := f(noted); err != nil {
 			return err
 		}
+		if w.fillsAtInput && noted.Accepts() {
+			w.full, w.fillsAtInput = true, false
+		}
 		if w.full {
 			return fmt.Errorf("nothing was saved: %w", errFull)
 		}

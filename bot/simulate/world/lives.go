@@ -145,10 +145,13 @@ func (w *World) SetClock(by time.Duration) {
 }
 
 // FillDisk takes all room from the disk, or gives it back.
-func (w *World) FillDisk(on bool) { w.full, w.fills = on, false }
+func (w *World) FillDisk(on bool) { w.full, w.fills, w.fillsAtInput = on, false, false }
 
 // FillDiskAfterPost takes all room from the disk as soon as the next message is posted, before the bot can note that.
 func (w *World) FillDiskAfterPost() { w.fills = true }
+
+// FillDiskAtInput takes all room from the disk as soon as a match is to go on, before that is kept.
+func (w *World) FillDiskAtInput() { w.fillsAtInput = true }
 
 // Close ends everything that the world began. The bubble can end after it.
 func (w *World) Close() error {

@@ -38,25 +38,26 @@ type World struct {
 	// Noticed is told of each message that the bot posts; nil for nobody. It must return at once.
 	Noticed func(string)
 
-	hands   hands
-	dir     string
-	files   int
-	away    time.Duration // for how long a killed process is away
-	closed  bool
-	mute    bool // the gateway says nothing
-	frozen  bool // the process stands still
-	lives   int
-	set     time.Duration // what the machine's clock shows more than the true time
-	full    bool          // the disk has no room
-	fills   bool          // it will have none when a message is posted
-	now     *Process      // the life that there is; nil while there is none
-	old     []*Process    // those before, until they are buried
-	strikes []*Strike     // faults that wait for a request
-	posts   []Post
-	holds   map[string]held // when Discord wants no requests, by what
-	wrong   []string        // what Discord would not have of requests
-	Killed  int             // how many processes were killed
-	Ended   int             // how many ended by themselves
+	hands        hands
+	dir          string
+	files        int
+	away         time.Duration // for how long a killed process is away
+	closed       bool
+	mute         bool // the gateway says nothing
+	frozen       bool // the process stands still
+	lives        int
+	set          time.Duration // what the machine's clock shows more than the true time
+	full         bool          // the disk has no room
+	fills        bool          // it will have none when a message is posted
+	fillsAtInput bool          // it will have none when an input is to be kept
+	now          *Process      // the life that there is; nil while there is none
+	old          []*Process    // those before, until they are buried
+	strikes      []*Strike     // faults that wait for a request
+	posts        []Post
+	holds        map[string]held // when Discord wants no requests, by what
+	wrong        []string        // what Discord would not have of requests
+	Killed       int             // how many processes were killed
+	Ended        int             // how many ended by themselves
 }
 
 // New makes a world with a bot, which has begun to start. It is to be closed.
