@@ -218,8 +218,19 @@ func leaves(tx *engine.Tx, c engine.Change) {
 			lost(tx, id)
 		}
 	}
+	// All leave together, so who controls what is looked at before. Others' cards go first: else they would be given
+	// back when what took them goes.
+	var taken, own []engine.ObjID
 	for _, id := range inPlay(f) {
-		if o, ok := tx.Live(id); ok && (o.Owner == s || f.Ctrl(tx.Now(id)) == s) {
+		switch o, _ := tx.Live(id); {
+		case o.Owner == s:
+			own = append(own, id)
+		case f.Ctrl(id) == s:
+			taken = append(taken, id)
+		}
+	}
+	for _, id := range append(taken, own...) {
+		if _, ok := tx.Live(id); ok { // an item may have gone with its host
 			takeAway(tx, id, zDiscard, "")
 		}
 	}

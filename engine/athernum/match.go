@@ -20,7 +20,7 @@ func addMatch(g *engine.Ruleset) {
 			return engine.Verdict{Call: []engine.Frame{engine.NewFrame(progTurn, s)}}
 		}),
 		engine.Goto("again", "turn"))
-	kit.AddEndings(g, chLeave, wordConceded, "agreed")
+	kit.AddEndings(g, chLeave, wordConceded, "agreed", resolving)
 	addSetup(g)
 }
 

@@ -71,6 +71,14 @@ func stackFrame(owner engine.Seat, kind string, always bool) engine.Frame {
 	return f
 }
 
+// resolving reports whether a Stack has begun and is not resolved completely: its State-Based Check comes then, and
+// none before (AT-147). What waits to be placed on it counts.
+func resolving(r *engine.Reader) bool {
+	_, placing := r.Running(progTrigger)
+	_, entry := r.Running(progResolve)
+	return placing || entry || !topOfStack(r).IsZero() || len(r.Waiting()) > 0
+}
+
 // verdict runs the State-Based Check.
 func verdict(*engine.Reader, *engine.Frame) []engine.Frame {
 	return []engine.Frame{engine.NewFrame(progVerdict, engine.NoSeat)}

@@ -52,7 +52,7 @@ func New() *engine.Ruleset {
 		addSetupChanges, addDefeatChanges, addEffectChanges, addWindows, addMatch, addSetup, addTurn, addQueue, addHold,
 		addRest, addPlay, addActivate, addUnleash, addDefence, addAfter, addRemember, addCosts, addCrystals, addTextRun,
 		addBlocks, addPosition, addTokens, rewriting.Add, addOffers)
-	kit.AddEndings(g, chDefeat, wordConceded, "agreed") // FR-94, FR-95
+	kit.AddEndings(g, chDefeat, wordConceded, "agreed", nil) // FR-94, FR-95
 	return g
 }
 

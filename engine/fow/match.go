@@ -14,7 +14,7 @@ func addMatch(g *engine.Ruleset) {
 			return []engine.Frame{engine.NewFrame(progTurn, s)}
 		}),
 		engine.Goto("again", "turn"))
-	kit.AddEndings(g, chLose, wordConceded, "agreed")
+	kit.AddEndings(g, chLose, wordConceded, "agreed", nil)
 }
 
 // addSetup defines section 4.3: shuffle, who starts, five cards, mulligan one after the other, both rulers.

@@ -47,15 +47,20 @@ func LastStanding(r *engine.Reader, leaving []engine.Seat, how, nobody string) [
 
 // AddEndings defines the programs by which a match ends from outside. Who concedes is taken out by the change leave of
 // that seat, whose Word is the reason, and loses like everybody else who leaves. Where others can play on (MaxSeats,
-// which must be set, is above 2), the match is then checked. A draw is agreed for the reason agreed.
-func AddEndings(g *engine.Ruleset, leave, conceded, agreed string) {
+// which must be set, is above 2), the match is then checked, unless unsettled says that a check comes by itself later
+// and none may come before: somebody who concedes brings nothing forward. Without unsettled it is always checked. A
+// draw is agreed for the reason agreed.
+func AddEndings(g *engine.Ruleset, leave, conceded, agreed string, unsettled func(*engine.Reader) bool) {
 	steps := []engine.Step{engine.Do("leave", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 		s := f.Reg1("seat").Seat()
 		return append([]engine.Change{{Kind: leave, Seat: s, Word: conceded}},
 			LastStanding(r, []engine.Seat{s}, conceded, conceded)...)
 	})}
 	if g.MaxSeats > 2 {
-		steps = append(steps, engine.Run("check", func(*engine.Reader, *engine.Frame) []engine.Frame {
+		steps = append(steps, engine.Run("check", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			if unsettled != nil && unsettled(r) {
+				return nil
+			}
 			return []engine.Frame{engine.CheckFrame()}
 		}))
 	}

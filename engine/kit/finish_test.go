@@ -33,9 +33,14 @@ func TestFinish(t *testing.T) {
 }
 
 // TestAddEndings ensures that who concedes is out, that the match ends with one player left, and that with more it goes
-// on once it has been checked.
+// on once it has been checked, unless a check comes later by itself.
 func TestAddEndings(t *testing.T) {
-	for seats, goesOn := range map[int]bool{2: false, 3: true} {
+	for _, c := range []struct {
+		seats             int
+		later             bool
+		goesOn, isChecked bool
+	}{{2, false, false, false}, {3, false, true, true}, {3, true, true, false}} {
+		seats, goesOn := c.seats, c.goesOn
 		tidied := false
 		g := choosing(kit.Picks{
 			Name: func(_ *engine.Reader, _ *engine.Frame, i int) string { return []string{"a", ""}[i] },
@@ -43,7 +48,7 @@ func TestAddEndings(t *testing.T) {
 				return kit.Pick{Vals: []engine.Value{engine.Int(1)},
 					Ask: engine.SeatAsk{Kind: "which", Verbs: []string{engine.VerbChoose}, Max: 1}}
 			},
-		}, seats)
+		}, seats, func(*engine.Reader) bool { return c.later })
 		g.Check = func(r *engine.Reader) []engine.Change {
 			if !r.Out(1) || tidied {
 				return nil
@@ -59,7 +64,7 @@ func TestAddEndings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if goesOn != (s.Result == nil) || tidied != goesOn {
+		if goesOn != (s.Result == nil) || tidied != c.isChecked {
 			t.Errorf("%d seats: %+v, checked %v", seats, s.Result, tidied)
 		}
 		res := s.Result

@@ -16,7 +16,7 @@ const varClock = 0
 // steps is a game of two in which a match is some steps of seat 0, from three cards in its deck on. The change "note"
 // tells what it is given: its number, and whom it is about. A verb "do" does one thing more.
 func steps(list ...engine.Step) *engine.Ruleset {
-	g := choosing(kit.Picks{}, 2)
+	g := choosing(kit.Picks{}, 2, nil)
 	h := engine.NewRuleset("steps", 1)
 	h.MinSeats, h.MaxSeats, h.Deal = 2, 2, func(tx *engine.Tx, _ engine.Setup) error {
 		for range 3 {

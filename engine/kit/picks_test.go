@@ -11,8 +11,8 @@ import (
 )
 
 // choosing is a game of so many at most, in which seat 0 makes some choices one after the other. The match ends with
-// what was chosen.
-func choosing(p kit.Picks, most int) *engine.Ruleset {
+// what was chosen. Who concedes brings no check while it is unsettled.
+func choosing(p kit.Picks, most int, unsettled func(*engine.Reader) bool) *engine.Ruleset {
 	g := engine.NewRuleset("choosing", 1)
 	g.MinSeats, g.MaxSeats = 1, most
 	g.Deal = func(*engine.Tx, engine.Setup) error { return nil }
@@ -32,7 +32,7 @@ func choosing(p kit.Picks, most int) *engine.Ruleset {
 				kit.Finish(nil, "done")...)
 		}))
 	g.Define("leave", func(tx *engine.Tx, c engine.Change) { tx.Defeat(c.Seat) })
-	kit.AddEndings(g, "leave", "conceded", "agreed")
+	kit.AddEndings(g, "leave", "conceded", "agreed", unsettled)
 	return g
 }
 
@@ -54,7 +54,7 @@ func TestPicks(t *testing.T) {
 					Max: 1}}
 		},
 	}
-	g := choosing(picks, 2)
+	g := choosing(picks, 2, nil)
 	for _, c := range []struct {
 		answers []engine.Value
 		want    []engine.Value
@@ -104,7 +104,7 @@ func TestPicksThatDoNotFit(t *testing.T) {
 		"Refuse": {Pick: func(*engine.Reader, *engine.Frame, int) kit.Pick { return asked }},
 	} {
 		p.Name = func(_ *engine.Reader, _ *engine.Frame, i int) string { return []string{"a", ""}[i] }
-		_, _, err := engine.New(choosing(p, 2), toy.Cards{}, engine.Setup{Decks: make([][]string, 1)})
+		_, _, err := engine.New(choosing(p, 2, nil), toy.Cards{}, engine.Setup{Decks: make([][]string, 1)})
 		if !errors.Is(err, engine.ErrParked) {
 			t.Errorf("%s: a refusal outside of an announcement: %v", what, err)
 		}

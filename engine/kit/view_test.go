@@ -18,7 +18,7 @@ func dealt(t *testing.T) (*engine.Ruleset, *engine.State) {
 		Pick: func(*engine.Reader, *engine.Frame, int) kit.Pick {
 			return kit.Pick{Vals: []engine.Value{"int:1"},
 				Ask: engine.SeatAsk{Kind: "a", Verbs: []string{engine.VerbChoose}, Min: 1, Max: 1}}
-		}}, 2)
+		}}, 2, nil)
 	g.Zones = []engine.ZoneKind{{Kind: "hand", Seen: engine.SeenByOwner}, {Kind: "table", Shared: true}}
 	g.Deal = func(tx *engine.Tx, _ engine.Setup) error {
 		for s := range engine.Seat(2) {
