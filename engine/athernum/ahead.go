@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"farpost/engine"
+	"farpost/engine/athernum/language"
 	"farpost/engine/cardlang"
 	"farpost/engine/kit"
 )
@@ -37,7 +38,8 @@ const (
 )
 
 // standingPasses are the autopass of section 6. A new match begins with being asked when something is aimed at one's
-// own, or when one's own is attacked.
+// own, when one's own is attacked, or when a card that one has in play could be aimed at what another has put on the
+// Stack.
 func standingPasses() []engine.StandingKind {
 	return []engine.StandingKind{
 		{Code: "until", Modes: []engine.StandingMode{
@@ -49,7 +51,7 @@ func standingPasses() []engine.StandingKind {
 			}},
 		}},
 		{Code: standStack, Preset: standImportant, Modes: []engine.StandingMode{
-			{Code: standImportant, Asks: aimedAt}, {Code: "others", Asks: others}, {Code: "never"}},
+			{Code: standImportant, Asks: concerns}, {Code: "others", Asks: others}, {Code: "never"}},
 			Windows: slices.DeleteFunc(slices.Clone(windows), func(k string) bool { return k == askAttack })},
 		{Code: standCombat, Preset: standImportant, Modes: []engine.StandingMode{
 			{Code: standImportant, Asks: involved}, {Code: "never"}}, Windows: []string{askAttack}},
@@ -69,6 +71,23 @@ func aimedAt(p engine.Public, sa *engine.SeatAsk) bool {
 				return v == engine.SeatVal(sa.Seat)
 			})
 		})
+	})
+}
+
+// concerns reports from public facts whether the Stack is about what is the seat's own, or can be answered by what it
+// has in play.
+func concerns(p engine.Public, sa *engine.SeatAsk) bool {
+	return aimedAt(p, sa) || others(p, sa) && slices.ContainsFunc(inPlay(p), func(id engine.ObjID) bool {
+		return p.Ctrl(id) == sa.Seat && slices.ContainsFunc(activatedOn(p, id), func(node string) bool {
+			return aimsAtEntries(p, node) && cannotActivate(p, id, node, sa.Seat) == nil
+		})
+	})
+}
+
+// aimsAtEntries reports whether an ability has a target on the Stack.
+func aimsAtEntries(f facts, node string) bool {
+	return slices.ContainsFunc(bookOf(f).Ability(node).Targets, func(t language.Target) bool {
+		return t.Kind == language.OfEntry
 	})
 }
 

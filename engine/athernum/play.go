@@ -40,7 +40,11 @@ func cardStep(verb string) []engine.Step {
 	}
 	return []engine.Step{
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
-			return cannotAct(r, f.Owner, verb)
+			no := cannotAct(r, f.Owner, verb)
+			if no != nil && no.Code == "AM-11" && kit.Chosen(f, qCard) {
+				return nil // what is wrong with the card comes first (section 6)
+			}
+			return no
 		}),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return kit.One(f, qCard, r.Zone(zone, f.Owner), func(id engine.ObjID) *engine.Refusal {
