@@ -109,6 +109,25 @@ func TestRateLimited(t *testing.T) {
 	w.Quiet()
 }
 
+// TestUnsureInDeletedThread ensures that a change of which nobody knows whether it arrived keeps nothing back when its
+// thread is deleted meanwhile: the match goes on in another one.
+func TestUnsureInDeletedThread(t *testing.T) {
+	w := discordtest.New(t)
+	ada := w.Ada
+	handover := w.Begun()
+	w.Delivered()
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "PATCH", Template: discordtest.RouteMessage,
+		ChannelID: handover.ChannelID})
+	ada.Press(ada.Press(handover, "move", "verb:dig", "pick=Rock"), "confirm") // the message is to be brought up to date
+	w.OK(w.Server.DeleteChannel(handover.ChannelID))
+	w.Delivered()
+	again := ada.Await("the prompt", func(m discordtest.Message) bool { return m.ID != handover.ID && m.Has("move") })
+	if !again.Shows("hand 2") {
+		t.Errorf("then: %s", again)
+	}
+	w.Quiet()
+}
+
 // TestMessageDeleted ensures that a deleted message of a handover is made again from the state, without another
 // mention, and that the match goes on in it.
 func TestMessageDeleted(t *testing.T) {

@@ -107,6 +107,8 @@ func (se *Sender) find(ctx context.Context, channel, line string) (string, error
 	switch api.Code(err) {
 	case api.MissingPermissions, api.MissingAccess:
 		return "", nil // the nonce still keeps a quick second attempt from doubling
+	case api.UnknownChannel:
+		return "", nil // what arrived there is gone with it
 	}
 	if err != nil {
 		return "", fmt.Errorf("look for a message in channel %s: %w", channel, err)

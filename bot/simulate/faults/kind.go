@@ -76,7 +76,7 @@ func strike(name string, how world.Strike) Kind {
 			s.Method = []string{"POST", "PATCH", "GET"}[r.IntN(3)]
 		}
 		if s.Fault.Kind == sandbox.FaultRateLimit {
-			s.Fault.RetryAfter = time.Duration(1+r.IntN(90)) * time.Second
+			s.Fault.RetryAfter = time.Duration(1+r.IntN(600)) * time.Second
 		}
 		return w.Strike(s), 2 * time.Hour
 	}}
