@@ -15,6 +15,9 @@ type View struct {
 	Seats []SeatView `json:"seats"`
 	// Zones in the ruleset's order, shared ones with Seat NoSeat. The layout says where each stands.
 	Zones []ZoneView `json:"zones"`
+	// Past are things of which the view speaks and that have left the table, as they were last: with their card, owner
+	// and controller alone. Only what everybody saw is among them.
+	Past []CardView `json:"past,omitempty"`
 	// Waiting are the seats that the match waits for, whether or not they have answered already in secret. Those with
 	// an optional question are not among them.
 	Waiting []WaitView `json:"waiting,omitempty"`
@@ -172,13 +175,19 @@ func (v View) Zone(kind string, seat Seat) ZoneView {
 	return ZoneView{}
 }
 
-// Find returns the card that a value refers to; false if the viewer may not see it, or it is not there.
+// Find returns the card that a value refers to, as in Past of what is gone; false if the viewer may not see it, or it
+// is not there.
 func (v View) Find(key Value) (CardView, bool) {
 	for _, z := range v.Zones {
 		for _, c := range z.Cards {
 			if c.Key == key {
 				return c, true
 			}
+		}
+	}
+	for _, c := range v.Past {
+		if c.Key == key {
+			return c, true
 		}
 	}
 	return CardView{}, false
@@ -192,7 +201,6 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 	d := newDriver(g, b, s)
 	defer d.catch(&err)
 	v = g.View(d.r, viewer)
-	d.release()
 	v.Game, v.Viewer, v.Result = s.Game, viewer, s.Result
 	if s.Ask != nil {
 		for _, sa := range s.Ask.Seats {
@@ -218,7 +226,59 @@ func ViewOf(g *Ruleset, b Book, s *State, viewer Seat) (v View, err error) {
 			v.StandingPasses = append(v.StandingPasses, x)
 		}
 	}
+	if len(s.Snaps) > 0 {
+		v.Past = v.past(d.r.Public())
+	}
+	d.release()
 	return v, nil
+}
+
+// past lists the things of which a view speaks and that it does not show because they are gone, each as it was last:
+// the sources and targets of what is pending, what questions are about, what notes name.
+func (v *View) past(p Public) (out []CardView) {
+	note := func(vals ...Value) {
+		for _, x := range vals {
+			id := x.ID()
+			if id.IsZero() || slices.ContainsFunc(out, func(c CardView) bool { return c.Key == x }) {
+				continue
+			}
+			card := p.CardID(id)
+			if _, shown := v.Find(x); shown || card == "" {
+				continue
+			}
+			o, _ := p.Known(id)
+			out = append(out, CardView{Key: x, Card: card, Owner: o.Owner, Ctrl: p.Ctrl(id)})
+		}
+	}
+	said := func(list ...Phrase) {
+		for _, s := range list {
+			for _, a := range s.Args {
+				note(a.Vals...)
+			}
+		}
+	}
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			note(c.On)
+			note(c.Targets...)
+			note(c.Of...)
+			note(c.Against...)
+			for _, f := range c.Forecast {
+				note(f.Of)
+			}
+			said(c.Notes...)
+		}
+	}
+	for _, w := range v.Waiting {
+		note(w.About)
+		note(w.Within...)
+	}
+	for _, sa := range v.Mine {
+		note(sa.About)
+		note(sa.Within...)
+		said(sa.Prompt)
+	}
+	return out
 }
 
 // Moment is what an event that matters did to one thing.

@@ -68,6 +68,30 @@ func TestViewFinds(t *testing.T) {
 	}
 }
 
+// TestViewPast ensures that what a question is about is known to everybody when it is gone, as it was last, unless it
+// was hidden then.
+func TestViewPast(t *testing.T) {
+	duel := asked("duel", 0)
+	duel.About, duel.Within = "obj:91.0", []engine.Value{"obj:92.0", "obj:93.0"}
+	g := course(asking(engine.JoinAll, duel))
+	g.MaxSeats = 2
+	s, _, err := engine.New(g, toy.Cards{}, engine.Setup{Decks: make([][]string, 2)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Snaps = []engine.Snapshot{{ID: engine.ObjID{Slot: 91}, Was: engine.Object{Owner: 1}, Ctrl: 0},
+		{ID: engine.ObjID{Slot: 92}, Hidden: true}}
+	for viewer := engine.NoSeat; viewer < 2; viewer++ {
+		v, err := engine.ViewOf(g, toy.Cards{}, s, viewer)
+		if err != nil || len(v.Past) != 1 {
+			t.Fatalf("%v knows of what is gone %+v, %v", viewer, v.Past, err)
+		}
+		if c, ok := v.Find("obj:91.0"); !ok || c.Card == "" || c.Owner != 1 || c.Ctrl != 0 {
+			t.Errorf("%v knows %+v, %v", viewer, c, ok)
+		}
+	}
+}
+
 // TestResultPhrase ensures that the words of a result name all who have won and all who have not.
 func TestResultPhrase(t *testing.T) {
 	for _, c := range []struct {

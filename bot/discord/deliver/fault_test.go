@@ -118,7 +118,8 @@ func TestUnsureInDeletedThread(t *testing.T) {
 	w.Delivered()
 	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "PATCH", Template: discordtest.RouteMessage,
 		ChannelID: handover.ChannelID})
-	ada.Press(ada.Press(handover, "move", "verb:dig", "pick=Rock"), "confirm") // the message is to be brought up to date
+	// The message is to be brought up to date.
+	ada.Press(ada.Press(handover, "move", "verb:dig", "pick=Rock"), "confirm")
 	w.OK(w.Server.DeleteChannel(handover.ChannelID))
 	w.Delivered()
 	again := ada.Await("the prompt", func(m discordtest.Message) bool { return m.ID != handover.ID && m.Has("move") })

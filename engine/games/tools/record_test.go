@@ -9,6 +9,7 @@ import (
 	"hash"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"farpost/engine"
@@ -64,7 +65,8 @@ var bouts = []struct {
 }
 
 // TestRecord ensures that seeded matches with every mechanic of each game go as they went: a rule that does something
-// else anywhere shows here even where no scenario asks. After a change that is meant, -update writes the record anew.
+// else anywhere shows here even where no scenario asks. No view speaks of a thing of which it knows nothing. After a
+// change that is meant, -update writes the record anew.
 func TestRecord(t *testing.T) {
 	thorough.Only(t, "it plays the recorded matches of each game")
 	for _, g := range tools.All() {
@@ -97,6 +99,33 @@ func TestRecord(t *testing.T) {
 			}
 		})
 	}
+}
+
+// nameless says which thing a view speaks of and does not know; "" for none. What nobody sees, such as cards that lie
+// face-down, is known as that.
+func nameless(v engine.View) string {
+	know := func(what string, vals ...engine.Value) string {
+		for _, x := range vals {
+			if _, ok := v.Find(x); x.Kind() == "obj" && !ok {
+				return fmt.Sprintf("%s %s, of which the view knows nothing", what, x)
+			}
+		}
+		return ""
+	}
+	for _, z := range v.Zones {
+		for _, c := range z.Cards {
+			if lost := know(fmt.Sprintf("%s %s of %s names", z.Kind, c.What, c.Key),
+				slices.Concat(c.Of, c.Targets, c.Against)...); lost != "" {
+				return lost
+			}
+		}
+	}
+	for _, w := range v.Waiting {
+		if lost := know("the question "+w.Kind+" is about", w.About); lost != "" {
+			return lost
+		}
+	}
+	return ""
 }
 
 // watch plays matches and gives what was observed in them.
@@ -136,6 +165,9 @@ func watch(t *testing.T, o selfplay.Options, name string) []witness {
 				t.Error(err)
 			}
 			add(match, fmt.Sprintf("%v sees", seat), v)
+			if lost := nameless(v); lost != "" {
+				t.Errorf("match %d, seat %v: %s", match, seat, lost)
+			}
 		}
 		add(match, "events", events)
 		w := &all[match]
