@@ -43,22 +43,31 @@ func (nr *Narrator) Turns(ctx context.Context, t *Teller, n int) ([]port.Moment,
 // turn. The turn's beginning is left out, because the board's heading says it. Of too many events those go first that
 // come with every turn, then those by which no match is won or lost and that are not about people, then the earliest.
 func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
-	events = slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
+	return few(g, toldOf(g, events), func(e engine.Phrase) engine.Phrase { return e })
+}
+
+// toldOf are the events of a turn that are worth telling where its number is said.
+func toldOf(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
+	return slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
+}
+
+// few leaves out of a list what is too much for one line, as ToldOfTurn says. said is the event of an element.
+func few[T any](g *engine.Ruleset, list []T, said func(T) engine.Phrase) []T {
 	for _, less := range []func(kind string) bool{
 		func(kind string) bool { return slices.Contains(g.Routine, kind) },
 		func(kind string) bool {
 			return !slices.Contains(g.Decisive, kind) && !strings.HasPrefix(kind, "table.")
 		},
 	} {
-		for i := 0; i < len(events) && len(events) > turnPhrases; {
-			if less(eventOf(events[i])) {
-				events = slices.Delete(events, i, i+1)
+		for i := 0; i < len(list) && len(list) > turnPhrases; {
+			if less(eventOf(said(list[i]))) {
+				list = slices.Delete(list, i, i+1)
 			} else {
 				i++
 			}
 		}
 	}
-	return events[max(0, len(events)-turnPhrases):]
+	return list[max(0, len(list)-turnPhrases):]
 }
 
 // after returns the Teller of a turn that is over: things have the names that they had.
