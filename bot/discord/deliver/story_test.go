@@ -52,8 +52,8 @@ func TestStoryOfTurns(t *testing.T) {
 	bruno.Does("pass")
 	bruno.Press(ada.EndTurn(), "move", "begin:play=Spark", "pick=seat:0", "confirm")
 	w.Delivered()
-	raw, err := json.Marshal(table.Row{Kind: table.RowStory, Match: "m1", Of: first.ID, In: first.ChannelID, From: 3, To: 99,
-		Turn: 1})
+	raw, err := json.Marshal(table.Row{Kind: table.RowStory, Match: "m1", Of: first.ID, In: first.ChannelID,
+		From: 3, To: 99, Turn: 1})
 	w.OK(err)
 	_, err = w.Bot.Deliver(w.Ctx, storage.OutboxRow{ID: 1 << 20, Kind: table.RowStory, Payload: raw})
 	w.OK(err)
