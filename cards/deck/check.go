@@ -19,7 +19,8 @@ type Report struct {
 	// Where has an entry for each fault: the numbers of the lines that it is about, counted from 1. The entry is empty
 	// for a fault of the whole deck, and for one whose arguments name its line.
 	Where [][]int
-	// Advice is for legal decks alone. It never forbids anything.
+	// Advice never forbids anything. What was left out, such as a sideboard, is said first; all else is for legal decks
+	// alone.
 	Advice []engine.Phrase
 	// OK is the summary of a legal deck; zero for any other.
 	OK engine.Phrase
@@ -41,14 +42,16 @@ func Check(rules Rules, x *Index, name, s string) Report {
 		return r
 	}
 	c := checking{rules: rules, x: x, lost: map[string]int{}}
-	under := ""
+	under, side, aside := "", false, 0
 	for _, l := range lines {
 		sec, heads := rules.section(l)
 		switch {
 		case heads:
-			under = sec
+			under, side = sec, false
 		case l.general:
-			under = ""
+			under, side = "", l.side
+		case l.side || side:
+			aside += l.n
 		case l.code != "":
 			c.fault(engine.Say(l.code, engine.A("line", engine.Int(l.no)), engine.A("text", text(echo(l.raw)))))
 		case l.n > 0:
@@ -56,8 +59,14 @@ func Check(rules Rules, x *Index, name, s string) Report {
 		}
 	}
 	c.complete()
+	if aside > 0 {
+		c.Advice = append(c.Advice, engine.Say(codeAside, engine.A("n", engine.Int(aside))))
+	}
 	return c.finish(name)
 }
+
+// codeAside says how many cards were left out because they are of a sideboard, which no game here has.
+const codeAside = "deck.aside"
 
 // complete adds the usual cards of sections of which the text names none, if it names any card.
 func (c *checking) complete() {
@@ -216,7 +225,7 @@ func (c *checking) finish(name string) Report {
 		return *r
 	}
 	if c.rules.Advice != nil {
-		r.Advice = c.rules.Advice(r.Counts)
+		r.Advice = append(r.Advice, c.rules.Advice(r.Counts)...)
 	}
 	args := []engine.Arg{engine.A("name", text(echo(name))), engine.A("n", engine.Int(Size(r.Counts)))}
 	for _, rank := range sortedRanks(c.rules.Copies) {

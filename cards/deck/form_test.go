@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"farpost/cards/deck"
+	"farpost/engine"
 )
 
 // TestForms ensures that lists are read in the forms in which programs and people write them.
@@ -19,6 +20,18 @@ func TestForms(t *testing.T) {
 		"table, reversed": "name;quantity\nCinder Whelp;3\n\"Cinder Wolf\";2",
 		"comments":        "3 Cinder Whelp # the best\n2 Cinder Wolf // and this",
 		"ids":             "3 A\n2 B",
+		"no space":        "3xCinder Whelp\n2X Cinder Wolf",
+		"digits in sets":  "3 Cinder Whelp (2X2) 5\n2 Cinder Wolf [10E] 12a",
+		"arena":           "About\nName Fast and Small 2\n\nDeck\n3 Cinder Whelp (EMB) 12\n2 Cinder Wolf (EMB) 13",
+		"moxfield":        "3 Cinder Whelp (EMB) 12 *F*\n2 Cinder Wolf (EMB) 13 #burn",
+		"archidekt":       "3x Cinder Whelp (emb) 12 [Creatures,Fire{top}] ^Have,#37d67a^\n2x Cinder Wolf (emb) 13 [Creatures]",
+		"forge":           "[metadata]\nName=Small\n[Main]\n3 Cinder Whelp|EMB|1\n2 Cinder Wolf|EMB",
+		"commander":       "Commander\n3 Cinder Whelp\n\nDeck\n2 Cinder Wolf",
+		"mtgo": `<?xml version="1.0" encoding="utf-8"?><Deck><NetDeckID>0</NetDeckID>` +
+			`<Cards CatID="1" Quantity="3" Sideboard="false" Name="Cinder Whelp"/>` +
+			`<Cards CatID="2" Quantity="2" Sideboard="false" Name="Cinder Wolf"/></Deck>`,
+		"cockatrice": `<cockatrice_deck version="1"><deckname>Small</deckname><zone name="main">` +
+			`<card number="3" name="Cinder Whelp"/><card number="2" name="Cinder Wolf"/></zone></cockatrice_deck>`,
 	} {
 		if got := deck.Check(rules, index, "", text); fmt.Sprint(got.Counts) != want || !got.Legal() {
 			t.Errorf("%s: %v, %s", name, got.Counts, located(got))
@@ -48,5 +61,31 @@ func TestCode(t *testing.T) {
 func TestKnown(t *testing.T) {
 	if known, unknown := deck.Known(index, "3 Cinder Whelp\n2 Nobody\n# note"); known != 3 || unknown != 2 {
 		t.Errorf("%d known, %d not", known, unknown)
+	}
+}
+
+// TestSideboards ensures that the cards of a sideboard are no part of a deck in any form, that this is said with their
+// number, and that such a list stays what it is when it is saved.
+func TestSideboards(t *testing.T) {
+	for name, text := range map[string]string{
+		"heading": "3 Cinder Whelp\n2 Cinder Wolf\n\nSideboard (3)\n2 First Spring\n1 Cinder Whelp",
+		"between": "Sideboard:\n2 First Spring\n1 nobody knows it\nMain deck\n3 Cinder Whelp\n2 Cinder Wolf",
+		"maybe":   "Deck\n3 Cinder Whelp\n2 Cinder Wolf\nMaybeboard\n3 First Spring",
+		"italian": "3 Cinder Whelp\n2 Cinder Wolf\nRiserva\n3 First Spring",
+		"signs":   "3 Cinder Whelp\nSB: 2 First Spring\n2 Cinder Wolf\nsb: 1 Cinder Wolf",
+		"forge":   "[Main]\n3 Cinder Whelp|EMB\n2 Cinder Wolf|EMB\n[Sideboard]\n3 First Spring|EMB",
+		"mtgo": `<Deck><Cards Quantity="3" Sideboard="false" Name="Cinder Whelp"/>` +
+			`<Cards Quantity="3" Sideboard="true" Name="First Spring"/>` +
+			`<Cards Quantity="2" Sideboard="false" Name="Cinder Wolf"/></Deck>`,
+		"cockatrice": `<cockatrice_deck><zone name="side"><card number="3" name="First Spring"/></zone>` +
+			`<zone name="main"><card number="3" name="Cinder Whelp"/><card number="2" name="Cinder Wolf"/></zone>`,
+	} {
+		for what, text := range map[string]string{"": text, " saved": deck.ToIDs(index, text)} {
+			got := deck.Check(rules, index, "", text)
+			if fmt.Sprint(got.Counts) != "[{3 a} {2 b}]" || !got.Legal() || len(got.Advice) == 0 ||
+				fmt.Sprint(got.Advice[0]) != fmt.Sprint(engine.Say("deck.aside", engine.A("n", engine.Int(3)))) {
+				t.Errorf("%s%s: %v, %v, %s", name, what, got.Counts, got.Advice, located(got))
+			}
+		}
 	}
 }

@@ -27,8 +27,9 @@ type line struct {
 	full string
 	code string
 	raw  string // as written, without invisible characters
-	// general says that it is a heading as lists of other games have them, such as "Creatures (12)".
-	general bool
+	// general says that it is a heading as lists of other games have them, such as "Creatures (12)"; side, that it is
+	// one of a sideboard, or a card of one ("SB: 1 Card Name").
+	general, side bool
 }
 
 // parse splits a text into lines; ok is false if it is too long for a deck.
@@ -36,7 +37,11 @@ func parse(s string) (lines []line, ok bool) {
 	if len(s) > maxText {
 		return nil, false
 	}
-	all := strings.Split(ends.Replace(strings.TrimPrefix(s, "\ufeff")), "\n")
+	s = strings.TrimPrefix(s, "\ufeff")
+	if written, ok := fromXML(s); ok {
+		s = written
+	}
+	all := strings.Split(ends.Replace(s), "\n")
 	if len(all) > maxLines {
 		return nil, false
 	}
@@ -46,10 +51,13 @@ func parse(s string) (lines []line, ok bool) {
 			lines = append(lines, l)
 			continue
 		}
-		l.n, l.name, l.code = parseLine(l.raw)
-		l.full = fullName(l.raw)
-		if l.code != "" {
-			l.general = isHeading(l.raw)
+		said := sideCard.ReplaceAllString(l.raw, "")
+		l.n, l.name, l.code = parseLine(said)
+		l.full = fullName(said)
+		if l.side = said != l.raw; l.code != "" {
+			words := headingWords(l.raw)
+			l.general = isHeading(words)
+			l.side = l.side || l.general && sideHeadings[words[0]]
 		}
 		lines = append(lines, l)
 	}
@@ -75,11 +83,17 @@ func visible(s string) string {
 	}, s)
 }
 
-// isNote reports whether a line is blank, a comment, or about a sideboard, which no game here has.
+// isNote reports whether a line is blank, a comment, or says something of the list that is no card: its name as MTG
+// Arena and Forge write it, or the sign of a part that holds such lines.
 func isNote(raw string) bool {
-	return raw == "" || strings.HasPrefix(raw, "#") || strings.HasPrefix(raw, "//") ||
-		strings.HasPrefix(strings.ToUpper(raw), "SB:")
+	return raw == "" || strings.HasPrefix(raw, "#") || strings.HasPrefix(raw, "//") || about.MatchString(raw)
 }
+
+// Lines that are about a list, and the sign before a card of a sideboard.
+var (
+	about    = regexp.MustCompile(`^(?i:about|name [^\d].*|\[metadata\]|\w+\s*=.*)$`)
+	sideCard = regexp.MustCompile(`^(?i:sb:)\s*`)
+)
 
 // parseLine reads "3 Card Name" in all the forms in which lists have it: "3x Card Name", "Card Name x3", "3,Card Name",
 // with a set's sign and number behind the name, and with a comment; code is the message for anything else.
@@ -109,14 +123,19 @@ func fullName(t string) string {
 	return tail.ReplaceAllString(name, "")
 }
 
-var leading = regexp.MustCompile(`^([+-]?[\d.,]+)\s*(?:[xX×*]\s+|\s+|$)(.*)$`)
+// leading is a count in front: "3 ", "3x ", "3 x ", and "3x" without a space.
+var leading = regexp.MustCompile(`^([+-]?[\d.,]+)(?:\s*[xX×*]\s+|[xX×*]|\s+|$)(.*)$`)
+
+// setSign is the sign of a set, such as "(EMB)" or "[2X2]": two to eight letters and digits, of which one is a letter.
+const setSign = `[(\[](?:\pL[\pL\pN]{1,7}|\pN[\pL\pN]{0,6}\pL[\pL\pN]{0,6})[)\]]`
 
 // Forms of lines: a comment behind a card, the sign of a set and a card's number in it, a count behind the name, and
 // rows of a table with the count in either column.
 var (
-	comment  = regexp.MustCompile(`\s+(#|//).*$`)
-	remark   = regexp.MustCompile(`\s+#.*$`)
-	tail     = regexp.MustCompile(`\s+[(\[]\pL[\pL\pN]{1,7}[)\]](\s+\S*\pN\S*)?$`)
+	comment = regexp.MustCompile(`\s+(#|//).*$`)
+	remark  = regexp.MustCompile(`\s+#.*$`)
+	tail    = regexp.MustCompile(`(?:\s+` + setSign + `(?:\s+\S*\pN\S*)?|\|.*?)?` +
+		`(?:\s+\*\pL+\*|\s+\^[^^]*\^|\s+\[[^\]]*\])*$`)
 	behind   = regexp.MustCompile(`^(.*\pL.*?)\s+(?:[xX×*]\s?(\d+)|(\d+)[xX×])$`)
 	rowFront = regexp.MustCompile(`^"?(\d+)"?\s*[,;]\s*(?:"([^"]+)"|([^,;"]*\pL.*))$`)
 	rowBack  = regexp.MustCompile(`^(?:"([^"]+)"|([^"]*\pL[^;"]*?))\s*[,;]\s*"?(\d+)"?$`)
@@ -155,16 +174,22 @@ func init() {
 	for _, w := range strings.Fields("deck main mainboard maindeck creatures creature spells spell lands land artifacts " +
 		"enchantments instants sorceries planeswalkers monsters traps sideboard maybeboard cards card count quantity qty " +
 		"name number total decklist list mazzo principale creature magie terre artefatti incantesimi istantanei " +
-		"stregonerie carte carta numero quantita nome totale lista resonators chants additions regalia stones rulers " +
+		"stregonerie side considering riserva riserve commander companion carte carta numero quantita nome totale lista resonators chants additions regalia stones rulers " +
 		"risonatori canti addizioni emblemi pietre sovrani evocations attacks mystics protections recoveries evocazioni " +
 		"attacchi mistiche protezioni recuperi of the delle di") {
 		headings[w] = true
 	}
 }
 
-// isHeading reports whether a line is a heading or the first row of a table: nothing but such words and a number.
-func isHeading(raw string) bool {
-	words := strings.Fields(Fold(raw))
+// sideHeadings begin the headings of cards that do not belong to a deck.
+var sideHeadings = map[string]bool{"sideboard": true, "side": true, "maybeboard": true, "considering": true,
+	"riserva": true, "riserve": true}
+
+// headingWords are the words of a line as headings are written; "[Main]" is "main".
+func headingWords(raw string) []string { return strings.Fields(Fold(strings.Trim(raw, "[]"))) }
+
+// isHeading reports whether words are a heading or the first row of a table: nothing but such words and a number.
+func isHeading(words []string) bool {
 	for _, w := range words {
 		if !headings[w] && strings.Trim(w, "0123456789") != "" {
 			return false

@@ -24,7 +24,7 @@ func rewrite(x *Index, s string, name func(id string) string) string {
 	for i, l := range lines {
 		out[i] = l.raw
 		found := x.named(l)
-		if l.n == 0 || len(found) != 1 {
+		if l.n == 0 || l.side || len(found) != 1 {
 			continue
 		}
 		if out[i] = fmt.Sprintf("%d %s", l.n, name(found[0])); !x.means(out[i], l.n, found[0]) {
@@ -49,7 +49,7 @@ func Plain(x *Index, s string) (cards []Count, ok bool) {
 		found := x.named(l)
 		switch {
 		case strings.TrimSpace(l.raw) == "":
-		case l.n == 0 || len(found) != 1:
+		case l.n == 0 || l.side || len(found) != 1:
 			return nil, false
 		default:
 			cards = append(cards, Count{N: l.n, ID: found[0]})

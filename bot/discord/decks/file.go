@@ -22,7 +22,7 @@ import (
 )
 
 // listEndings are the endings of files with lists, whatever type Discord says they have.
-var listEndings = []string{".txt", ".text", ".md", ".dec", ".dek", ".deck", ".csv"}
+var listEndings = []string{".txt", ".text", ".md", ".dec", ".dek", ".deck", ".dck", ".cod", ".csv"}
 
 // readFile fetches a file that a person attached and reads it as text. What is too large or no text is refused.
 func (ds *Decks) readFile(ctx context.Context, p route.Place, a *discordgo.MessageAttachment) (string, error) {

@@ -64,13 +64,19 @@ func (ds *Decks) deckWords(lang, game string, p engine.Phrase) string {
 func (ds *Decks) Check(lang, game string, rep deck.Report, most int) string {
 	if !rep.Legal() {
 		head := ds.Text(lang, "deck.faults", engine.A("n", engine.Int(len(rep.Faults))))
-		return head + "\n" + ds.Faults(lang, game, rep, most)
+		lines := []string{head, ds.Faults(lang, game, rep, most)}
+		return strings.Join(append(lines, ds.advice(lang, game, rep)...), "\n")
 	}
-	lines := []string{"✓ " + ds.deckWords(lang, game, rep.OK)}
+	lines := append([]string{"✓ " + ds.deckWords(lang, game, rep.OK)}, ds.advice(lang, game, rep)...)
+	return ui.Clip(strings.Join(lines, "\n"), most)
+}
+
+// advice are the lines of what a report says besides faults.
+func (ds *Decks) advice(lang, game string, rep deck.Report) (lines []string) {
 	for _, a := range rep.Advice {
 		lines = append(lines, "-# "+ds.deckWords(lang, game, a))
 	}
-	return ui.Clip(strings.Join(lines, "\n"), most)
+	return lines
 }
 
 // MaxFaults is how many characters a message has room for that lists a deck's faults below another line.
