@@ -1,6 +1,7 @@
 package lookup_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,6 +27,17 @@ func TestFilter(t *testing.T) {
 		{"fow", "flying resonator", "A06 B05", "A01"},
 		{"fow", "volare", "A06 B05", "A01"},
 		{"fow", "kilnfolk wind cost<=2", "A08", "A01"},
+		{"fow", "resonator -flying", "A01", "A06 B05"},
+		{"fow", "cost:1-2 control", "X01", "B10"},
+		{"fow", "cost=1..2 -control", "A08", "X01"},
+		{"farwald", "type:evocation (cost=4 or cost=5)", "B10 X14 A22", "B09"},
+		{"farwald", "type:evocation cost=4 or type:mystic cost=3", "B10 X14", "A21"},
+		{"farwald", "type:evocation -cost=4", "A01", "B10 X14"},
+		{"farwald", "type!=evocation cost=4", "", "B10 X14"},
+		{"farwald", "tipo:evocazione costo:4", "B10 X14", "A21"},
+		{"farwald", "name:whelp", "A01", "B10"},
+		{"beings", "type:moon", "B10-1 B22-3", "B13-1"},
+		{"beings", "type:moon or type:sun", "B10-1 B13-1", "B14-1"},
 	} {
 		ids, ok := indexOf(t, c.game, "en").Filter(c.text)
 		list := " " + strings.Join(ids, " ") + " "
@@ -43,7 +55,18 @@ func TestFilter(t *testing.T) {
 			}
 		}
 	}
-	for _, text := range []string{"", "Cinder Whelp", "who goes first", "lantern", "the one that heals"} {
+	for text, game := range map[string]string{"type:moon": "beings", "moon": "beings", "tipo:luna": "beings"} {
+		if ids, _ := indexOf(t, game, "en").Filter(text); len(ids) != 6 {
+			t.Errorf("%q finds %v, not the 6 moons", text, ids)
+		}
+	}
+	all, _ := indexOf(t, "beings", "en").Filter("-moon")
+	if moons, _ := indexOf(t, "beings", "en").Filter("moon"); slices.ContainsFunc(all, func(id string) bool {
+		return slices.Contains(moons, id)
+	}) || len(all) == 0 {
+		t.Errorf("-moon finds %v", all)
+	}
+	for _, text := range []string{"colour:", "foo:bar", "(moon", "moon)", "cost<=2 foo:bar", "\"", "", "Cinder Whelp", "who goes first", "lantern", "the one that heals"} {
 		if ids, ok := index(t, "en").Filter(text); ok {
 			t.Errorf("%q filters %v", text, ids)
 		}

@@ -12,12 +12,27 @@ import (
 type traits struct {
 	figures map[string]int  // by folded name in every language: "cost", "costo", "atk"
 	tags    map[string]bool // folded: its type, element, groups, rank, marks
-	text    string          // folded, with a space before each word: all that stands on it
+	// kinds are the tags of its type and groups, with its element; elements and ranks are those alone.
+	kinds, elements, ranks map[string]bool
+	text                   string // folded, with a space before each word: all that stands on it
+	name                   string // its name, likewise
 }
 
 // traitsOf collects the traits of a card in every language.
 func traitsOf(set *content.Set, id string) traits {
-	t := traits{figures: map[string]int{}, tags: map[string]bool{}}
+	t := traits{figures: map[string]int{}, tags: map[string]bool{}, kinds: map[string]bool{},
+		elements: map[string]bool{}, ranks: map[string]bool{}}
+	note := func(said string, lists ...map[string]bool) {
+		for _, part := range append(strings.FieldsFunc(said, func(r rune) bool { return strings.ContainsRune(":/·", r) }),
+			said) {
+			if folded := deck.Fold(part); folded != "" {
+				t.tags[folded] = true
+				for _, list := range lists {
+					list[folded] = true
+				}
+			}
+		}
+	}
 	for _, lang := range []string{"en", "it"} {
 		f := set.Face(lang, id)
 		word := func(family, code string) string { return set.Words().Word(lang, family, code) }
@@ -39,14 +54,19 @@ func traitsOf(set *content.Set, id string) traits {
 			}
 		}
 		for _, s := range said {
-			for _, part := range append(strings.FieldsFunc(s, func(r rune) bool { return r == ':' || r == '/' }), s) {
-				t.tags[deck.Fold(part)] = true
-			}
+			note(s)
 		}
+		for _, s := range append([]string{f.TypeName}, f.Groups...) {
+			note(s, t.kinds)
+		}
+		if f.Element != "" {
+			note(symbol(f.Element), t.elements, t.kinds)
+		}
+		note(f.Rank, t.ranks)
+		t.name += " " + deck.Fold(f.Name)
 		lines := append(append([]string{f.Name}, said...), f.Text...)
 		t.text += " " + deck.Fold(engine.Spoken(strings.Join(lines, " "), symbol))
 	}
-	delete(t.tags, "")
 	delete(t.figures, "")
 	return t
 }
