@@ -20,8 +20,8 @@ type test func(t traits) bool
 //	-flying                   not that
 //	(moon or sun) cost=3      either; "or" holds less together than standing side by side
 //
-// Keys and names are in any language. Other words stand on the card. It is ok if the text is such a filter at all: if it
-// has a key, a figure or a sign, or nothing but names of what cards are. A key that there is not makes it none.
+// Keys and names are in any language. Other words stand on the card. It is ok if the text is such a filter at all: if
+// it has a key, a figure or a sign, or nothing but names of what cards are. A key that there is not makes it none.
 func (x *Index) Filter(text string) (ids []string, ok bool) {
 	if r := []rune(text); len(r) > maxQuery {
 		text = string(r[:maxQuery])

@@ -66,7 +66,8 @@ func TestFilter(t *testing.T) {
 	}) || len(all) == 0 {
 		t.Errorf("-moon finds %v", all)
 	}
-	for _, text := range []string{"colour:", "foo:bar", "(moon", "moon)", "cost<=2 foo:bar", "\"", "", "Cinder Whelp", "who goes first", "lantern", "the one that heals"} {
+	for _, text := range []string{"colour:", "foo:bar", "(moon", "moon)", "cost<=2 foo:bar", "\"", "",
+		"Cinder Whelp", "who goes first", "lantern", "the one that heals"} {
 		if ids, ok := index(t, "en").Filter(text); ok {
 			t.Errorf("%q filters %v", text, ids)
 		}

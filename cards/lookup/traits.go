@@ -23,8 +23,8 @@ func traitsOf(set *content.Set, id string) traits {
 	t := traits{figures: map[string]int{}, tags: map[string]bool{}, kinds: map[string]bool{},
 		elements: map[string]bool{}, ranks: map[string]bool{}}
 	note := func(said string, lists ...map[string]bool) {
-		for _, part := range append(strings.FieldsFunc(said, func(r rune) bool { return strings.ContainsRune(":/·", r) }),
-			said) {
+		parts := strings.FieldsFunc(said, func(r rune) bool { return strings.ContainsRune(":/·", r) })
+		for _, part := range append(parts, said) {
 			if folded := deck.Fold(part); folded != "" {
 				t.tags[folded] = true
 				for _, list := range lists {
