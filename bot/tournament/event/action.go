@@ -77,6 +77,15 @@ type Action struct {
 	Step    uint64   `json:"step,omitempty"`
 	Facts   []Fact   `json:"facts,omitempty"`
 	Trouble *Trouble `json:"trouble,omitempty"`
+	// Drawn is the round that a draft drew, as [Draw] notes it for the log: a later build may pair otherwise.
+	Drawn *Drawn `json:"drawn,omitempty"`
+}
+
+// Drawn is a round as it was drawn.
+type Drawn struct {
+	Pairings   []Pairing `json:"pairings"`
+	Rematches  int       `json:"rematches,omitempty"`
+	SecondByes int       `json:"secondbyes,omitempty"`
 }
 
 // What a start does about people who are not ready.
