@@ -45,7 +45,8 @@ func RowOf(r storage.OutboxRow) (Row, error) {
 	return row, unmarshal(r.Payload, &row)
 }
 
-// said are the kinds of step that are said aloud. The others are in the event's log.
+// said are the kinds of step that are said aloud. The others are in the event's log. A reminder is said aloud where
+// direct messages do not arrive.
 var said = map[string]bool{event.Open: true, event.Check: true, event.Start: true, event.Publish: true,
 	event.Advance: true, event.Extend: true, event.Rule: true, event.NoShow: true, event.Drop: true,
 	event.Readmit: true, event.GiveBye: true, event.TakeBye: true, event.Penalise: true, event.Cut: true,
@@ -57,7 +58,7 @@ func (s *sitting) postStep(was event.Event, a event.Action) error {
 	if s.e.Stage == event.Planned || was.Stage == event.Planned && s.e.Stage == event.Cancelled {
 		return nil
 	}
-	if said[a.Kind] {
+	if said[a.Kind] || a.Kind == event.Remind && len(s.e.Unreached()) > 0 {
 		row := Row{Kind: RowSay, Step: s.e.Seq, Ended: was.Stage != s.e.Stage && s.e.Stage == event.Over}
 		if r, ok := s.e.Current(); ok && r.Published && published(was) < r.No {
 			row.Published = r.No

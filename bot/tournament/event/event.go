@@ -33,7 +33,9 @@ type Event struct {
 	Lot uint64 `json:"lot"`
 	// CheckInUntil is when the check-in ends; zero before it.
 	CheckInUntil time.Time `json:"until,omitzero"`
-	Players      []Player  `json:"players"`
+	// Reminded says that those who had not checked in were reminded.
+	Reminded bool     `json:"reminded,omitempty"`
+	Players  []Player `json:"players"`
 	Rounds       []Round   `json:"rounds"`
 	// Order is the order in which people were drawn at the start: of a round robin, a league's first month, a bracket.
 	Order []string `json:"order,omitempty"`

@@ -24,7 +24,7 @@ func Replay(log []Action) (Event, error) {
 		e.Seq = seq - 1
 		next, _, err := e.Apply(a, Rights{Bot: true, Organiser: true, Judge: true, replay: true})
 		if err != nil && len(taken) > 0 && slices.Contains(passing, a.Kind) {
-			e.Seq = seq // it was about a round that was taken back
+			e.Seq = seq // it was about what was taken back
 			continue
 		}
 		if err != nil {
@@ -53,13 +53,13 @@ func unsettled(log []Action, draft int) bool {
 	})
 }
 
-// passing are the kinds of the bot's actions that go with a round that is taken back.
-var passing = []string{Dealt, Warn, Failed, Mended}
+// passing are the kinds of the bot's actions that go with a round, or a check-in, that is taken back.
+var passing = []string{Dealt, Warn, Failed, Mended, Remind}
 
 // lasting are the kinds of action that cannot be undone by Take: those of players and of the bot, and those whose
 // opposite is an action of its own.
 var lasting = []string{Create, Take, Cancel, Join, Leave, Deck, Here, Report, Confirm, Dispute, Dealt, GameOver, Warn,
-	Missing, Failed, Mended, Given, Drop, Readmit, Settle}
+	Remind, Missing, Failed, Mended, Given, Drop, Readmit, Settle}
 
 // Undoable returns the number of the last entry of the log that can be taken back; 0 if none can. Only organisers' and
 // judges' steps can, and only those after which nothing was published. The event stands as e.
