@@ -36,7 +36,7 @@ type Event struct {
 	// Reminded says that those who had not checked in were reminded.
 	Reminded bool     `json:"reminded,omitempty"`
 	Players  []Player `json:"players"`
-	Rounds       []Round   `json:"rounds"`
+	Rounds   []Round  `json:"rounds"`
 	// Order is the order in which people were drawn at the start: of a round robin, a league's first month, a bracket.
 	Order []string `json:"order,omitempty"`
 	// Total is how many rounds the first part has: Swiss, pods, a round robin, a league; 0 before the start, and in a
@@ -93,6 +93,8 @@ type Round struct {
 	// Rematches and SecondByes are what could not be avoided in the draft.
 	Rematches  int `json:"rematches,omitempty"`
 	SecondByes int `json:"secondbyes,omitempty"`
+	// Swapped is how often an organiser had two change places in the draft.
+	Swapped int `json:"swapped,omitempty"`
 }
 
 // How a pairing was decided.

@@ -188,6 +188,7 @@ func (s *step) swap() error {
 		return refuse(CodePairing)
 	}
 	*a, *b = *b, *a
+	r.Swapped++
 	if s.Plan.Format != Swiss {
 		return nil
 	}
