@@ -54,8 +54,8 @@ func TestDeadline(t *testing.T) {
 	w.sound()
 }
 
-// TestRemind ensures that who has not checked in is reminded once before the check-in ends, also after a restart, and in
-// the channel where direct messages do not arrive; and that nobody is when the bot was away until the end.
+// TestRemind ensures that who has not checked in is reminded once before the check-in ends, also after a restart, and
+// in the channel where direct messages do not arrive; and that nobody is when the bot was away until the end.
 func TestRemind(t *testing.T) {
 	w := newWorld(t)
 	w.create(func(p *event.Plan) { p.CheckIn = 4 * time.Hour })

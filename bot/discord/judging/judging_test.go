@@ -305,3 +305,25 @@ func TestDecideOfThree(t *testing.T) {
 		})
 	}
 }
+
+// TestManyMoments ensures that a judge reaches every moment of a long match, by pages, and takes it back to the first.
+func TestManyMoments(t *testing.T) {
+	w := newCourt(t)
+	for range 16 {
+		w.Bruno.EndTurn()
+		w.Chiara.EndTurn()
+	}
+	m := w.Ada.Press(w.called(), "judge:page", "judge:back")
+	all := w.Walked(w.Ada, m)
+	if len(all) <= ui.PageSize {
+		t.Fatalf("%d moments are reached", len(all))
+	}
+	m = w.Ada.Press(w.Ada.Press(m, "judge:page"), "judge:back")
+	for w.Turn(m) != "" {
+		m = w.Ada.PressID(m, w.Turn(m))
+	}
+	menu, _ := m.Part(ui.ActJudgePick + ":back")
+	first := menu.Options[len(menu.Options)-1].Value
+	w.Says("what is undone", w.Ada.PressID(m, menu.CustomID, first), "This is undone")
+	w.Quiet()
+}

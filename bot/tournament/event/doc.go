@@ -17,7 +17,7 @@
 // Everything that chance or the clock decides is in the action (Seed, At, Facts). So an event can be made again from
 // its log ([Replay]), and a step can be undone by replaying the log without it ([Event.Undo]), as long as nothing later
 // rests on it and no match has been played upon it. What a draft drew is in its action, too ([Draw]): a later build may
-// pair otherwise. Logs from before that have the seed alone; a step of theirs is undone where all rounds stay as they are.
+// pair otherwise. Logs from before that have the seed alone; a step of theirs is undone where all rounds stay.
 //
 // # Stages
 //

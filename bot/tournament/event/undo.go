@@ -83,8 +83,7 @@ func (e Event) Undoable(log []Action) uint64 {
 // publishes reports whether an action may publish pairings.
 func publishes(a Action) bool { return a.Kind == Publish || a.Kind == Advance }
 
-// Draw notes in a draft what it drew, for the log: with what it says a replay needs no pairing anew. The action has made
-// next of was.
+// Draw notes in a draft what it drew, for the log: a replay takes it from there. The action has made next of was.
 func Draw(a *Action, was, next Event) {
 	if a.Kind != Draft && a.Kind != Redraft && a.Kind != Advance {
 		return
@@ -100,11 +99,10 @@ func Draw(a *Action, was, next Event) {
 	a.Drawn = &d
 }
 
-// Undo returns the event, which stands as e, without one entry of its log, and what is to be done about it: matches that
-// were dealt for pairings that are no more are called off, which is for the caller to refuse if they are being played.
-// An entry on which a later one rests is refused with CodeRelied, one that cannot be undone with CodeNothing, and one of
-// an event of which this build would pair rounds otherwise that stay with CodeOlder. The log then gets an entry of the
-// kind Take.
+// Undo returns the event, which stands as e, without one entry of its log, and what is to be done about it: matches
+// that were dealt for pairings that are no more are called off, which is for the caller to refuse if they are being
+// played. An entry on which a later one rests is refused with CodeRelied, one that cannot be undone with CodeNothing.
+// Where this build would pair rounds otherwise that stay, it is CodeOlder. The log then gets an entry of the kind Take.
 func (e Event) Undo(log []Action, entry uint64) (Event, []Effect, error) {
 	was := e
 	if entry < 1 || entry > uint64(len(log)) || slices.Contains(lasting, log[entry-1].Kind) {

@@ -119,8 +119,8 @@ func TestDrawn(t *testing.T) {
 	}
 }
 
-// TestOlder ensures that nothing is taken back in an event of an earlier build whose log has the seeds alone, where this
-// build would pair a round otherwise that stays; and that a round which goes does not matter.
+// TestOlder ensures that nothing is taken back in an event of an earlier build whose log has the seeds alone, where
+// this build would pair a round otherwise that stays; and that a round which goes does not matter.
 func TestOlder(t *testing.T) {
 	d := paired(t, func(*event.Plan) {})
 	d.do(event.Action{Kind: event.Penalise, Player: "p00", Points: 3, Reason: "late"})
