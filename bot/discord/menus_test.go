@@ -16,35 +16,35 @@ import (
 // menus are the functions that make a menu, and why nobody misses an option in it: the test that walks it with more
 // than a menu holds, or after "few:" what bounds it.
 var menus = map[string]string{
-	"account.gameMenu":       "few: the games of this build, and the last one played",
-	"judging.back":           "TestManyMoments",
-	"judging.show":           "few: hours and results of a match",
-	"lobby.deckMenu":         "TestManyDecks",
-	"narrate.Why":            "few: four clauses",
-	"orders.passMenus":       "few: modes that a ruleset declares",
-	"orders.picker":          "few: it has pages",
-	"page.TakeBackMenu":      "few: what was said ahead; the rest comes when some of it is taken back",
-	"page.optionMenu":        "TestPages",
-	"page.pairMenu":          "few: made only if all pairs fit",
-	"page.zoneMenu":          "few: zones of the players of a match",
-	"ranking.boardControls":  "TestManySeasons",
-	"route.Paged":            "TestLongMenus",
-	"tournaments.menu":       "TestPlan",
-	"tournaments.results":    "few: results of a match of five games",
-	"tournaments.choose":     "TestLongMenus",
-	"ui.MenuOf":              "few: what callers bound",
-	"ui.Menu":                "few: what callers bound",
-	"views.compare":          "few: the twenty most alike",
-	"views.hitMenu":          "few: the best hits",
-	"views.listed":           "TestLongContents",
-	"views.sheetMessage":     "few: the cards of a page",
-	"views.showContents":     "TestLongContents",
-	"views.terms":            "TestLongContents",
-	"tournaments.peopleMenu": "TestLongMenus",
-	"tournaments.deck":       "TestLongMenus",
-	"tournaments.unready":    "TestLongMenus",
-	"tournaments.players":    "few: those of a page of players",
-	"tournaments.round":      "TestLongMenus",
+	"account gameMenu":       "few: the games of this build, and the last one played",
+	"judging back":           "TestManyMoments",
+	"judging show":           "few: hours and results of a match",
+	"lobby deckMenu":         "TestManyDecks",
+	"narrate Why":            "few: four clauses",
+	"orders passMenus":       "few: modes that a ruleset declares",
+	"orders picker":          "few: it has pages",
+	"page TakeBackMenu":      "few: what was said ahead; the rest comes when some of it is taken back",
+	"page optionMenu":        "TestPages",
+	"page pairMenu":          "few: made only if all pairs fit",
+	"page zoneMenu":          "few: zones of the players of a match",
+	"ranking boardControls":  "TestManySeasons",
+	"route Paged":            "TestLongMenus",
+	"tournaments menu":       "TestPlan",
+	"tournaments results":    "few: results of a match of five games",
+	"tournaments choose":     "TestLongMenus",
+	"ui MenuOf":              "few: what callers bound",
+	"ui Menu":                "few: what callers bound",
+	"views compare":          "few: the twenty most alike",
+	"views hitMenu":          "few: the best hits",
+	"views listed":           "TestLongContents",
+	"views sheetMessage":     "few: the cards of a page",
+	"views showContents":     "TestLongContents",
+	"views terms":            "TestLongContents",
+	"tournaments peopleMenu": "TestLongMenus",
+	"tournaments deck":       "TestLongMenus",
+	"tournaments unready":    "TestLongMenus",
+	"tournaments players":    "few: those of a page of players",
+	"tournaments round":      "TestLongMenus",
 }
 
 // TestMenus ensures that every place of the code that makes a menu is known here, with a test that walks it with more
@@ -74,7 +74,7 @@ func TestMenus(t *testing.T) {
 		for _, decl := range f.Decls {
 			fn, ok := decl.(*ast.FuncDecl)
 			if ok && makesMenu(fn) {
-				made[f.Name.Name+"."+fn.Name.Name] = true
+				made[f.Name.Name+" "+fn.Name.Name] = true
 			}
 		}
 		return nil

@@ -20,7 +20,8 @@ var opponents = []string{"opponent", "opponent2", "opponent3"}
 // invite invites people to a match (/match new). Without a deck the first ready one is brought.
 func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 	game := l.Find.GameOr(p.Options.Text("game"))
-	in := table.Invitation{Server: p.GuildID, Channel: p.ChannelID, Game: game, From: p.User.ID, Interaction: p.ID}
+	in := table.Invitation{Server: p.GuildID, Channel: p.ChannelID, Game: game, From: p.User.ID, Interaction: p.ID,
+		Manages: people.Manages(p.Member)}
 	server, err := l.People.Server(ctx, p.GuildID)
 	if err != nil {
 		return err
