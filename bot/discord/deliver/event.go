@@ -23,13 +23,13 @@ func (se *Sender) Event(ctx context.Context, e *discordgo.Event) error {
 	case *discordgo.MessageDeleteBulk:
 		return se.lost(ctx, x.ChannelID, x.Messages...)
 	case *discordgo.ThreadDelete:
-		return se.homeless(ctx, x.ID)
+		return errors.Join(se.homeless(ctx, x.ID), se.room(ctx, x.GuildID))
 	case *discordgo.GuildCreate:
 		return se.meet(ctx, e, x.Guild)
 	case *discordgo.ChannelUpdate:
 		return se.Recheck(ctx, x.GuildID)
 	case *discordgo.ThreadUpdate:
-		return se.Recheck(ctx, x.GuildID)
+		return errors.Join(se.room(ctx, x.GuildID), se.Recheck(ctx, x.GuildID))
 	case *discordgo.GuildRoleUpdate:
 		return se.Recheck(ctx, x.GuildID)
 	case *discordgo.GuildMemberUpdate:
