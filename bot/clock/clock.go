@@ -186,6 +186,10 @@ func (f *Fake) AwaitWaitingFor(ctx context.Context, d time.Duration) error {
 func (f *Fake) Asleep(n int) bool {
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	return f.asleep(n)
+}
+
+func (f *Fake) asleep(n int) bool {
 	for at := range f.waits {
 		if !at.IsZero() {
 			return false
