@@ -2,6 +2,8 @@ package tournament
 
 import (
 	"context"
+	"errors"
+	"slices"
 	"strings"
 
 	"farpost/bot/table"
@@ -115,6 +117,28 @@ func (d *Desk) SetMessage(ctx context.Context, id, message, picture string) erro
 		note.Picture = picture
 		v.Row.Message, v.Row.Desk = message, written(note)
 		return tx.UpdateEvent(v.Row)
+	})
+}
+
+// Lost has the messages of a server's open events posted again that were deleted in a channel.
+func (d *Desk) Lost(ctx context.Context, server, channel string, ids ...string) error {
+	gone := func(row storage.Event) bool { return row.Channel == channel && slices.Contains(ids, row.Message) }
+	var rows []storage.Event
+	err := d.Store.View(ctx, func(tx storage.ReadTx) (err error) {
+		rows, err = tx.Events(storage.EventFilter{Server: server, Open: true})
+		return err
+	})
+	if err != nil || !slices.ContainsFunc(rows, gone) {
+		return err
+	}
+	return d.Table.Update(ctx, func(tx storage.Tx) error {
+		rows, err := tx.Events(storage.EventFilter{Server: server, Open: true})
+		for _, row := range rows {
+			if gone(row) {
+				err = errors.Join(err, (&sitting{d: d, tx: tx, row: row}).post(Row{Kind: RowBoard}))
+			}
+		}
+		return err
 	})
 }
 

@@ -327,3 +327,30 @@ func TestRedraft(t *testing.T) {
 		t.Errorf("undo brings back %+v, want %+v", got, swapped)
 	}
 }
+
+// TestMessageMadeAgain ensures that the message of a tournament is made again that was deleted, at once where the bot
+// listens, else when it meets the server, and once.
+func TestMessageMadeAgain(t *testing.T) {
+	for name, unheard := range map[string]func(w desk, remove func()){
+		"heard":       func(_ desk, remove func()) { remove() },
+		"stopped":     func(w desk, remove func()) { w.Stop(); remove(); w.Start() },
+		"new session": func(w desk, remove func()) { w.Deaf(); remove(); w.Answered(); w.NewSession() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := opened(t, "format=single")
+			joined(w, w.Bruno, w.Chiara)
+			w.Delivered()
+			was := w.living()
+			unheard(w, func() { w.OK(w.Server.DeleteMessage(was.ID)) })
+			again := w.Ada.Await("the message", func(m discordtest.Message) bool {
+				return m.ID != was.ID && m.ChannelID == was.ChannelID && m.X != nil && !m.X.Ephemeral &&
+					m.Shows("Registration is open") && len(m.Components) > 0
+			})
+			w.Delivered()
+			if now := w.living(); now.ID != again.ID || len(w.said("Registration is open")) != 1 {
+				t.Errorf("it is %s", now)
+			}
+			w.Quiet()
+		})
+	}
+}
