@@ -13,8 +13,8 @@ import (
 
 // pictureOptions are how the bot draws. mb is how many MiB kept pictures may take: three sevenths for painted cards,
 // three for packed strips of boards, one for finished pictures; 0 means the renderer's defaults. slots is how many
-// pictures are drawn at once, 0 for one for each thread that runs Go. The threads that draw let others go first, and make way
-// between two pieces of work.
+// pictures are drawn at once, 0 for one for each thread that runs Go. The threads that draw let others go first, and
+// make way between two pieces of work.
 func pictureOptions(mb, slots int) render.Options {
 	part := mb << 20 / 7
 	return render.Options{SpriteBytes: 3 * part, BandBytes: 3 * part, PictureBytes: part, Slots: slots,

@@ -110,7 +110,7 @@ func New(c Config) *Bot {
 		Drafts: drafts, Pages: &page.Pages{Narrator: narrator, Drafts: drafts}}
 	saved := &decks.Decks{Words: words, API: c.API, Store: c.Store, Painter: c.Painter, Clock: c.Clock, Find: find,
 		Report: c.Report}
-	invite := &lobby.Lobby{Words: words, Table: c.Table, People: dir, Find: find, Decks: saved}
+	invite := &lobby.Lobby{Words: words, API: c.API, Table: c.Table, People: dir, Find: find, Decks: saved}
 	sender := deliver.New(deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table,
 		Painter: c.Painter, Patience: c.Patience, People: dir, Events: c.Desk,
 		Public: &public.Public{Words: words, People: dir},

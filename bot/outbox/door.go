@@ -182,8 +182,8 @@ func (o *Outbox) Open(ctx context.Context, door string) error {
 	return nil
 }
 
-// Hasten has what waits at a door for a time tried at once, because what it waits for may be so now. A closed door stays
-// closed.
+// Hasten has what waits at a door for a time tried at once, because what it waits for may be so now. A closed door
+// stays closed.
 func (o *Outbox) Hasten(ctx context.Context, door string) error {
 	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error {
 		if _, err := tx.Pause(door); !errors.Is(err, storage.ErrNotFound) {

@@ -6,9 +6,9 @@ import (
 	"sync"
 )
 
-// crowded are the doors at which something waits for a thread, because there are as many in the server as there may be.
-// It waits a quarter of an hour, but no longer than until a thread there is archived or deleted. What is forgotten at an
-// end waits for its time.
+// crowded are the doors at which something waits for a thread, because there are as many in the server as there may
+// be. It waits a quarter of an hour, but no longer than until a thread there is archived or deleted. What is forgotten
+// at an end waits for its time.
 type crowded struct {
 	mu    sync.Mutex
 	doors map[string]map[string]bool // of a server

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// Ranks of doubts: a prompt or an invitation is needed to act, the message of a tournament to see how it stands, the copy
-// of a hand is a convenience.
+// Ranks of doubts: a prompt or an invitation is needed to act, the message of a tournament to see how it stands, the
+// copy of a hand is a convenience.
 const (
 	doubtPrompt = iota
 	doubtBoard

@@ -49,8 +49,8 @@ func wholeThreads(raw []byte) map[string]bool {
 	return whole
 }
 
-// doubtsOf lists the messages of a server's matches and tournaments of which nobody knows whether they are still there. A match without
-// any, for which nothing is to be sent either, gets one.
+// doubtsOf lists the messages of a server's matches and tournaments of which nobody knows whether they are still there.
+// A match without any, for which nothing is to be sent either, gets one.
 func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]bool) (list []doubt, err error) {
 	var none []string
 	err = se.Store.View(ctx, func(tx storage.ReadTx) error {
@@ -72,8 +72,8 @@ func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]
 		events, err := tx.Events(storage.EventFilter{Server: server, Open: true})
 		for _, e := range events {
 			if e.Message != "" && !whole[e.Channel] {
-				list = append(list, doubt{match: e.ID, server: server, purpose: ofEvent, channel: e.Channel, id: e.Message,
-					rank: doubtBoard})
+				list = append(list, doubt{match: e.ID, server: server, purpose: ofEvent, channel: e.Channel,
+					id: e.Message, rank: doubtBoard})
 			}
 		}
 		return err

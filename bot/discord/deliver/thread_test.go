@@ -96,9 +96,12 @@ func TestTooManyThreads(t *testing.T) {
 // deleted, and not a quarter of an hour later.
 func TestRoomForAThread(t *testing.T) {
 	for name, leave := range map[string]func(w *discordtest.World, thread string) error{
-		"archived": func(w *discordtest.World, thread string) error { return w.Server.ArchiveThread(thread, true, false) },
+		"archived": func(w *discordtest.World, thread string) error {
+			return w.Server.ArchiveThread(thread, true, false)
+		},
 		"deleted": func(w *discordtest.World, thread string) error {
-			if _, err := w.Table.Do(w.Ctx, table.Act{Match: "m1", Player: w.Ada.ID(), Kind: engine.InputConcede}); err != nil {
+			act := table.Act{Match: "m1", Player: w.Ada.ID(), Kind: engine.InputConcede}
+			if _, err := w.Table.Do(w.Ctx, act); err != nil {
 				return err
 			}
 			return w.Server.DeleteChannel(thread)
