@@ -27,7 +27,8 @@ func (s *Server) ForumPost(forum, author, title, text string) (id string, err er
 		}
 		now := s.w.Clock.Now()
 		c := &world.Channel{ID: s.w.NewID(), Kind: resource.ChannelPublicThread, Name: title, Parent: forum,
-			Owner: author, ArchiveMinutes: 4320, Active: now, ArchivedAt: now, In: []world.Joined{{ID: author, At: now}}}
+			Owner: author, ArchiveMinutes: 4320, Active: now, ArchivedAt: now,
+			In: []world.Joined{{ID: author, At: now}}}
 		id = c.ID
 		s.w.Channels[id] = c
 		s.w.ChangeChannel(c, world.ChannelCreated)
