@@ -149,8 +149,9 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 	}
 	a.Bot = discord.New(discord.Config{API: a.API, Table: a.Table, Desk: a.Desk, Store: a.Store, Texts: texts,
 		Library: a.lib, Painter: paint, Clock: a.deps.Clock, Patience: a.deps.Patience, Report: a.report, Warn: a.warn,
-		Guild: c.Guild,
-		Open:  func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) }})
+		Guild:  c.Guild,
+		Open:   func(ctx context.Context, door string) error { return a.Outbox.Open(ctx, door) },
+		Hasten: func(ctx context.Context, door string) error { return a.Outbox.Hasten(ctx, door) }})
 	a.Outbox = outbox.New(outbox.Config{Store: a.Store, Clock: a.deps.Clock, Handle: a.Bot.Deliver, Workers: c.Workers,
 		Urgent: table.RankPrompt, Halted: a.halted, Report: a.report, Trouble: a.Bot.Trouble, Mended: a.Bot.Mended})
 	return a, nil

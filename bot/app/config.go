@@ -31,7 +31,10 @@ type Config struct {
 	// Workers is how many messages may be on their way to Discord at once.
 	Workers int `env:"FARPOST_WORKERS" envDefault:"4"`
 	// PictureMB is how many MiB of memory kept pictures may take; 0 means the renderer's defaults.
-	PictureMB int `env:"FARPOST_PICTURE_MB" envDefault:"56"`
+	PictureMB int `env:"FARPOST_PICTURE_MB" envDefault:"49"`
+	// MemoryMB is how many MiB of memory the bot keeps to, garbage included, as far as what it needs allows. It bounds
+	// nothing: a bot with more matches takes more.
+	MemoryMB int `env:"FARPOST_MEMORY_MB" envDefault:"130"`
 	// Token is the Discord bot's; empty starts the sandbox.
 	Token string `env:"DISCORD_TOKEN"`
 	// Guild limits the commands to one server while developing.
@@ -123,6 +126,9 @@ func (c Config) check() error {
 	}
 	if c.PictureMB < 1 || c.PictureMB > 4096 {
 		return configError("FARPOST_PICTURE_MB is %d; it must be from 1 to 4096", c.PictureMB)
+	}
+	if c.MemoryMB < 1 || c.MemoryMB > 1<<20 {
+		return configError("FARPOST_MEMORY_MB is %d; it must be from 1 to 1048576", c.MemoryMB)
 	}
 	if strings.HasPrefix(c.Token, "Bot ") {
 		return configError("DISCORD_TOKEN begins with \"Bot \"; give the token alone")

@@ -11,13 +11,13 @@ import (
 	"farpost/render"
 )
 
-// pictureOptions are how the bot draws. mb is how many MiB kept pictures may take: four sevenths for painted cards, two
-// for packed strips of boards, one for finished pictures; 0 means the renderer's defaults. slots is how many pictures
-// are drawn at once, 0 for one for each thread that runs Go. The threads that draw let others go first, and make way
-// between two pieces of work.
+// pictureOptions are how the bot draws. mb is how many MiB kept pictures may take: three sevenths for painted cards,
+// three for packed strips of boards, one for finished pictures; 0 means the renderer's defaults. slots is how many
+// pictures are drawn at once, 0 for one for each thread that runs Go. The threads that draw let others go first, and
+// make way between two pieces of work.
 func pictureOptions(mb, slots int) render.Options {
 	part := mb << 20 / 7
-	return render.Options{SpriteBytes: 4 * part, BandBytes: 2 * part, PictureBytes: part, Slots: slots,
+	return render.Options{SpriteBytes: 3 * part, BandBytes: 3 * part, PictureBytes: part, Slots: slots,
 		Thread:  yielding,
 		Between: letOthersIn}
 }

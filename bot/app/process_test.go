@@ -4,6 +4,7 @@ import (
 	"context"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"testing"
 	"time"
 
@@ -53,40 +54,62 @@ func TestTuneProcess(t *testing.T) {
 }
 
 // TestTendMemory ensures that a process with little to do has little memory for garbage, that one which makes much gets
-// more at once, and that the limit is what it was in the end, or all along if the operator has said otherwise.
+// more, but no more than it may take, that it is given back in the end, that nothing wakes up after that, and that the
+// collector is what it was afterwards, or all along if the operator has said otherwise.
 func TestTendMemory(t *testing.T) {
-	was := debug.SetMemoryLimit(2 << 30)
-	t.Cleanup(func() { debug.SetMemoryLimit(was) })
-	limit := func() int64 { return debug.SetMemoryLimit(-1) }
+	was := debug.SetGCPercent(400)
+	t.Cleanup(func() { debug.SetGCPercent(was) })
+	percent := func() uint64 {
+		s := []metrics.Sample{{Name: "/gc/gogc:percent"}}
+		metrics.Read(s)
+		return s[0].Value.Uint64()
+	}
+	spare := func() uint64 {
+		s := []metrics.Sample{{Name: "/gc/heap/goal:bytes"}, {Name: "/gc/heap/live:bytes"}}
+		metrics.Read(s)
+		return (s[0].Value.Uint64() - s[1].Value.Uint64()) >> 20
+	}
+	const most = 512
 	ctx, end := context.WithCancel(context.Background())
 	c := clock.NewFake(time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC))
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
-		app.TendMemory(ctx, c, environ())
+		app.TendMemory(ctx, c, most, environ())
 	}()
-	until := func(is func(limit int64) bool) {
-		for !is(limit()) {
+	var kept [][]byte
+	until := func(what string, step time.Duration, is func() bool) {
+		for n := 0; !is(); n++ {
+			if n == 1000 {
+				t.Fatalf("%s: %d MB are spare", what, spare())
+			}
 			if err := c.AwaitWaiting(ctx, 1); err != nil {
 				t.Fatal(err)
 			}
-			c.Advance(time.Second)
+			c.Advance(step)
+			runtime.GC()
 		}
 	}
-	until(func(l int64) bool { return l < 512<<20 })
-	var made [][]byte
-	for range 256 {
-		made = append(made, make([]byte, 1<<20))
+	makes := func(mb int) {
+		for range mb {
+			kept = append(kept[:0], make([]byte, 1<<20))
+		}
 	}
-	until(func(l int64) bool { return l > 768<<20 })
-	runtime.KeepAlive(made)
+	until("idle", time.Second, func() bool { return spare() < 64 })
+	until("busy", time.Second, func() bool { makes(128); return spare() > 128 })
+	until("very busy", time.Second, func() bool { makes(1024); return spare() > most/2 })
+	if got := spare(); got > most {
+		t.Errorf("%d MB are spare, of %d", got, most)
+	}
+	until("idle again", time.Second, func() bool { return spare() < 64 })
+	until("asleep", time.Second, func() bool { return c.AwaitWaiting(ctx, 1) == nil && c.Asleep(1) })
 	end()
 	<-ended
-	if got := limit(); got != 2<<30 {
-		t.Errorf("in the end the limit is %d bytes", got)
+	if got := percent(); got != 400 {
+		t.Errorf("in the end the collector has %d percent", got)
 	}
 	for _, set := range []string{"GOGC", "GOMEMLIMIT"} {
-		app.TendMemory(context.Background(), c, environ(set)) // returns
+		app.TendMemory(context.Background(), c, most, environ(set)) // returns
 	}
 }
 

@@ -174,7 +174,7 @@ func TestTournamentWalk(t *testing.T) {
 	late, field := k.players[17], k.players[1:17]
 	m := k.do(k.ada, "new", sandbox.OptionValue{Name: "name", Value: "Spring Cup"},
 		sandbox.OptionValue{Name: "game", Value: "farwald"})
-	m = k.tap(k.ada, m, "/set/cut", "single-4")
+	m = k.tap(k.ada, k.tap(k.ada, m, "/plan/1"), "/set/cut", "single-4")
 	m = k.fill(k.ada, m, "/form", nil, map[string]string{"name": "Spring Cup", "rounds": "3"})
 	k.tap(k.ada, k.tap(k.ada, m, "ask/open"), "do/open")
 	for _, p := range field {

@@ -15,7 +15,7 @@ func RunBot(ctx context.Context, db, url string, perSecond int) error {
 	out := newLines(os.Stdout)
 	c := botConfig(db, url)
 	slots := app.TuneProcess(c, os.LookupEnv)
-	go app.TendMemory(ctx, nil, os.LookupEnv)
+	go app.TendMemory(ctx, nil, c.MemoryMB, os.LookupEnv)
 	log := slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelInfo}))
 	a, err := app.New(ctx, c, app.Deps{Log: log, Slots: slots, PerSecond: perSecond,
 		Store: func(own storage.Store) storage.Store {
@@ -34,7 +34,8 @@ func RunBot(ctx context.Context, db, url string, perSecond int) error {
 
 // botConfig is the configuration of the bot: everything as it is by default.
 func botConfig(db, url string) app.Config {
-	return app.Config{DB: db, SandboxAddr: "127.0.0.1:0", Workers: 4, PictureMB: 56, Token: token, API: url}
+	return app.Config{DB: db, SandboxAddr: "127.0.0.1:0", Workers: 4, PictureMB: 49, MemoryMB: 130,
+		Token: token, API: url}
 }
 
 // token is what the bots show the sandbox.

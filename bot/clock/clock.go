@@ -182,6 +182,22 @@ func (f *Fake) AwaitWaitingFor(ctx context.Context, d time.Duration) error {
 	})
 }
 
+// Asleep reports whether n calls of Wait or more are waiting, and none of them for an instant.
+func (f *Fake) Asleep(n int) bool {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.asleep(n)
+}
+
+func (f *Fake) asleep(n int) bool {
+	for at := range f.waits {
+		if !at.IsZero() {
+			return false
+		}
+	}
+	return len(f.waits) >= n
+}
+
 // await returns nil when ok, called with the lock, is true, the context's error when the context ends before.
 func (f *Fake) await(ctx context.Context, ok func() bool) error {
 	for {

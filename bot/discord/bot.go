@@ -52,6 +52,8 @@ type Config struct {
 	Warn func(string)
 	// Open ends the pause of an outbox door, so that what waits there is tried at once; nil for nobody.
 	Open func(ctx context.Context, door string) error
+	// Hasten has what waits at a door of the outbox tried at once ([farpost/bot/outbox.Outbox.Hasten]); nil for nobody.
+	Hasten func(ctx context.Context, door string) error
 	// Guild limits the commands to one server; "" registers them everywhere.
 	Guild string
 }
@@ -108,11 +110,11 @@ func New(c Config) *Bot {
 		Drafts: drafts, Pages: &page.Pages{Narrator: narrator, Drafts: drafts}}
 	saved := &decks.Decks{Words: words, API: c.API, Store: c.Store, Painter: c.Painter, Clock: c.Clock, Find: find,
 		Report: c.Report}
-	invite := &lobby.Lobby{Words: words, Table: c.Table, People: dir, Find: find, Decks: saved}
+	invite := &lobby.Lobby{Words: words, API: c.API, Table: c.Table, People: dir, Find: find, Decks: saved}
 	sender := deliver.New(deliver.Sender{Narrator: narrator, API: c.API, Store: c.Store, Table: c.Table,
 		Painter: c.Painter, Patience: c.Patience, People: dir, Events: c.Desk,
 		Public: &public.Public{Words: words, People: dir},
-		Warn:   c.Warn, Open: c.Open})
+		Warn:   c.Warn, Open: c.Open, Hasten: c.Hasten})
 	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
 		RefreshCopy: sender.RefreshCopy}
 	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}

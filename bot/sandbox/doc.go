@@ -70,7 +70,7 @@
 //	server.go, config.go, idle.go, types.go   the server; its settings, its connections; names of the rooms' types
 //	guild.go, await.go                        what there is, by name; waiting for the bot
 //	member.go, membership.go                  what a member does; who is in the server, the bot included
-//	moderator.go, faults.go                   what moderators do; what goes wrong
+//	moderator.go, forum.go, faults.go         what moderators do; forums and posts; what goes wrong
 //
 // DESIGN.md says why the rooms are cut so, and where the sandbox is stricter or simpler than Discord. PAGE_API.md is
 // the page's API.

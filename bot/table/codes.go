@@ -35,6 +35,9 @@ const (
 	// CodeOften: the person has called the same people too often in a short time; Args max, minutes until they may
 	// again.
 	CodeOften = "T-OFTEN"
+	// CodeReached: the person has called many people in a short time; Args max, hours in which that many are, minutes
+	// until they may again.
+	CodeReached = "T-REACHED"
 	// CodeOpenTo: an invitation of the person to this player is open; Args player.
 	CodeOpenTo = "T-OPEN"
 	// CodeBlocked: this player takes no invitations from the person; Args player.

@@ -20,6 +20,8 @@ type Invitation struct {
 	Deck            Deck     // of From
 	Settings        Settings // zero fields take their defaults
 	Interaction     string   // the press that makes it; "" for none
+	// Manages says that From manages the server: they may call as many people as they like, each as seldom as others.
+	Manages bool
 }
 
 // InviteLasts is how long an invitation can be answered. Then it times out.
@@ -29,8 +31,8 @@ const InviteLasts = 7 * 24 * time.Hour
 const JobInvite = "invite"
 
 // Invite makes a match that waits for the others to accept, and posts the invitation. It is refused with CodeGame,
-// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings; with CodeTooMany, CodeOpenTo, CodeBlocked or
-// CodeOften if it would be a nuisance. The player of such a refusal is numbered as in To, from 1.
+// CodePlayers, CodeSelf, CodeNoDeck, or a code of the settings; with CodeTooMany, CodeOpenTo, CodeBlocked,
+// CodeOften or CodeReached if it would be a nuisance. The player of such a refusal is numbered as in To, from 1.
 func (t *Table) Invite(ctx context.Context, in Invitation) (storage.Match, error) {
 	var m storage.Match
 	err := t.update(ctx, func(tx storage.Tx) error {

@@ -30,6 +30,27 @@ func (t *Table) LostHand(ctx context.Context, match string, seat int, id string)
 	return t.lostOf(ctx, match, seat, Row{Kind: RowHand, Why: HandWanted, Of: id})
 }
 
+// LostJudge posts the row that says again in a judge's thread who calls, if a judge is called to the match still. id is
+// the message that is gone. Nobody is called a second time.
+func (t *Table) LostJudge(ctx context.Context, match, id string) error {
+	return t.update(ctx, func(tx storage.Tx) error {
+		m, err := tx.Match(match)
+		if err != nil || m.Status != storage.Running || !IsJudged(m) {
+			return err
+		}
+		seats, err := tx.Seats(match)
+		if err != nil {
+			return err
+		}
+		for _, s := range seats {
+			if called, err := HasCalled(m, s); err != nil || called {
+				return errors.Join(err, t.post(tx, m, Row{Kind: RowJudge, Seats: []int{s.No}, Of: id}))
+			}
+		}
+		return nil
+	})
+}
+
 // LostCall posts the row that calls a seat again whose call for the handover of is gone. id is its message. Who is not
 // asked any more when that is sent is not called.
 func (t *Table) LostCall(ctx context.Context, match string, seat int, of, id string) error {

@@ -21,8 +21,8 @@ type blocks struct {
 	Blocked []string `json:"blocked"` // from whom the player takes no invitations, by user id
 }
 
-// checkNuisance refuses an invitation with CodeTooMany, CodeOpenTo, CodeBlocked or CodeOften. seat numbers an invited
-// person for the refusal.
+// checkNuisance refuses an invitation with CodeTooMany, CodeOpenTo, CodeBlocked, CodeOften or CodeReached. seat
+// numbers an invited person for the refusal.
 func (t *Table) checkNuisance(tx storage.ReadTx, in Invitation, seat func(player string) int) error {
 	about := func(player string) engine.Arg { return engine.A("player", engine.SeatVal(engine.Seat(seat(player)))) }
 	for _, player := range in.To {
@@ -60,8 +60,8 @@ func (t *Table) checkNuisance(tx storage.ReadTx, in Invitation, seat func(player
 	return t.checkInvited(tx, in)
 }
 
-// checkInvited refuses an invitation with CodeOften if its maker has called one of the invited too often. Invitations
-// count of which no match came.
+// checkInvited refuses an invitation with CodeOften if its maker has called one of the invited too often, and with
+// CodeReached if they have called many people of late. Invitations count of which no match came.
 func (t *Table) checkInvited(tx storage.ReadTx, in Invitation) error {
 	tried, err := tx.Matches(storage.MatchFilter{Player: in.From, Limit: lookBack,
 		Statuses: []storage.Status{storage.Invited, storage.Cancelled, storage.TimedOut}})
@@ -69,8 +69,9 @@ func (t *Table) checkInvited(tx storage.ReadTx, in Invitation) error {
 		return err
 	}
 	spent := map[string][]int64{}
+	var reached []int64
 	for _, m := range tried {
-		if t.Now().Sub(m.Created) >= budget.Calls.Within {
+		if t.Now().Sub(m.Created) >= budget.ReachedDaily.Within {
 			continue
 		}
 		seats, err := tx.Seats(m.ID)
@@ -82,11 +83,23 @@ func (t *Table) checkInvited(tx storage.ReadTx, in Invitation) error {
 		}
 		for _, s := range seats[1:] {
 			spent[s.Player] = append(spent[s.Player], m.Created.UnixMilli())
+			reached = append(reached, m.Created.UnixMilli())
 		}
 	}
 	for _, player := range in.To {
 		if _, wait := budget.Calls.Spend(spent[player], t.Now()); wait > 0 {
 			return often(wait)
+		}
+	}
+	for _, b := range []budget.Budget{budget.ReachedDaily, budget.Reached} {
+		spent := reached
+		for range in.To {
+			var wait time.Duration
+			if spent, wait = b.Spend(spent, t.Now()); wait > 0 && !in.Manages {
+				return refuse(CodeReached, engine.A("max", engine.Int(b.Most)),
+					engine.A("hours", engine.Int(int(b.Within/time.Hour))),
+					engine.A("minutes", engine.Int(budget.Minutes(wait))))
+			}
 		}
 	}
 	return nil

@@ -67,6 +67,54 @@ func TestInvitedAgainAndAgain(t *testing.T) {
 	w.invites("ada", "bruno")
 }
 
+// TestManyInvited ensures that a person calls ten others in an hour and thirty in a day without a match coming of it,
+// several at once counted each, also after a restart; that accepted invitations do not count, and that whoever manages
+// the server may call more.
+func TestManyInvited(t *testing.T) {
+	w := newWorld(t)
+	n := 0
+	call := func() {
+		t.Helper()
+		n++
+		w.declines(w.invites("ada", fmt.Sprint("p", n)).ID, "ada")
+	}
+	for range 2 {
+		w.accepts(w.invites("ada", "giulia").ID, "giulia")
+	}
+	for range 9 {
+		call()
+	}
+	_, err := w.tryInvite("ada", "q1", "q2")
+	w.refused(err, table.CodeReached)
+	if no := engine.IsRefusal(err); no.Arg("minutes")[0] != engine.Int(60) || no.Arg("hours")[0] != engine.Int(1) {
+		t.Errorf("the refusal says %+v", no)
+	}
+	call()
+	w.restart(0)
+	_, err = w.tryInvite("ada", "q1")
+	w.refused(err, table.CodeReached)
+	in := table.Invitation{Server: "s", Channel: "c", Game: tally.Name, From: "ada", Interaction: w.interaction(),
+		To: []string{"q1"}, Deck: table.Deck{Name: "d", Cards: tally.Deck()}, Manages: true}
+	m, err := w.table.Invite(w.ctx, in)
+	w.ok(err)
+	w.declines(m.ID, "ada")
+	for range 19 {
+		w.clock.Advance(time.Hour)
+		if n < 29 {
+			call()
+		}
+	}
+	w.clock.Advance(time.Hour)
+	_, err = w.tryInvite("ada", "q2")
+	w.refused(err, table.CodeReached)
+	if no := engine.IsRefusal(err); no.Arg("hours")[0] != engine.Int(24) {
+		t.Errorf("the refusal says %+v", no)
+	}
+	w.invites("bruno", "q2")
+	w.clock.Advance(5 * time.Hour)
+	w.invites("ada", "q2")
+}
+
 // TestJudgeCalledAgainAndAgain ensures the same of calling a judge and withdrawing that: a person has five calls within
 // the hour in all matches of a server.
 func TestJudgeCalledAgainAndAgain(t *testing.T) {

@@ -18,6 +18,7 @@ func (s *sitting) act(a event.Action, r event.Rights, interaction string) error 
 		return err
 	}
 	s.e = next
+	event.Draw(&a, was, next)
 	if err := s.save(was, a, interaction); err != nil {
 		return err
 	}

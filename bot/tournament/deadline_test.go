@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"farpost/bot/table"
+	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
 	"farpost/engine"
 )
@@ -49,6 +50,53 @@ func TestDeadline(t *testing.T) {
 		if pos.State.Result == nil {
 			t.Errorf("the match of pairing %d goes on", i+1)
 		}
+	}
+	w.sound()
+}
+
+// TestRemind ensures that who has not checked in is reminded once before the check-in ends, also after a restart, and
+// in the channel where direct messages do not arrive; and that nobody is when the bot was away until the end.
+func TestRemind(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 4 * time.Hour })
+	w.joins(players(3)...)
+	w.olga(event.Action{Kind: event.Check})
+	w.self("p01", event.Action{Kind: event.Here})
+	w.ok(w.desk.Note(w.ctx, w.event, event.Action{Kind: event.Failed,
+		Trouble: &event.Trouble{Kind: event.TroubleDM, Player: "p03"}}))
+	w.rows()
+	reminded := func() (who []string, aloud int) {
+		for _, r := range w.rows() {
+			switch {
+			case r.Code == event.TellRemind:
+				who = append(who, r.Player)
+			case r.Kind == tournament.RowSay:
+				aloud++
+			}
+		}
+		return who, aloud
+	}
+	w.clock.Advance(2 * time.Hour)
+	w.tick()
+	if who, _ := reminded(); len(who) > 0 {
+		t.Errorf("%v are reminded two hours before the end", who)
+	}
+	w.restart(0)
+	w.clock.Advance(time.Hour)
+	w.tick()
+	if who, aloud := reminded(); !slices.Equal(who, []string{"p02", "p03"}) || aloud != 1 {
+		t.Errorf("%v are reminded, %d times aloud", who, aloud)
+	}
+	w.restart(0)
+	w.clock.Advance(30 * time.Minute)
+	w.tick()
+	if who, aloud := reminded(); len(who)+aloud > 0 {
+		t.Errorf("%v are reminded once more, %d times aloud", who, aloud)
+	}
+	w.clock.Advance(time.Hour)
+	w.tick()
+	if n := len(w.look().Players); n != 1 {
+		t.Errorf("%d players are left after the check-in", n)
 	}
 	w.sound()
 }

@@ -102,6 +102,9 @@ func (w *world) sound() {
 	var actions []event.Action
 	for _, e := range log {
 		actions = append(actions, e.Action)
+		if e.Action.Kind == event.Draft && e.Action.Drawn == nil {
+			w.Error("the log does not have what was drawn")
+		}
 	}
 	again, err := event.Replay(actions)
 	w.ok(err)

@@ -2,6 +2,8 @@ package tournament
 
 import (
 	"context"
+	"errors"
+	"slices"
 	"strings"
 
 	"farpost/bot/table"
@@ -45,7 +47,8 @@ func RowOf(r storage.OutboxRow) (Row, error) {
 	return row, unmarshal(r.Payload, &row)
 }
 
-// said are the kinds of step that are said aloud. The others are in the event's log.
+// said are the kinds of step that are said aloud. The others are in the event's log. A reminder is said aloud where
+// direct messages do not arrive.
 var said = map[string]bool{event.Open: true, event.Check: true, event.Start: true, event.Publish: true,
 	event.Advance: true, event.Extend: true, event.Rule: true, event.NoShow: true, event.Drop: true,
 	event.Readmit: true, event.GiveBye: true, event.TakeBye: true, event.Penalise: true, event.Cut: true,
@@ -57,7 +60,7 @@ func (s *sitting) postStep(was event.Event, a event.Action) error {
 	if s.e.Stage == event.Planned || was.Stage == event.Planned && s.e.Stage == event.Cancelled {
 		return nil
 	}
-	if said[a.Kind] {
+	if said[a.Kind] || a.Kind == event.Remind && len(s.e.Unreached()) > 0 {
 		row := Row{Kind: RowSay, Step: s.e.Seq, Ended: was.Stage != s.e.Stage && s.e.Stage == event.Over}
 		if r, ok := s.e.Current(); ok && r.Published && published(was) < r.No {
 			row.Published = r.No
@@ -114,6 +117,28 @@ func (d *Desk) SetMessage(ctx context.Context, id, message, picture string) erro
 		note.Picture = picture
 		v.Row.Message, v.Row.Desk = message, written(note)
 		return tx.UpdateEvent(v.Row)
+	})
+}
+
+// Lost has the messages of a server's open events posted again that were deleted in a channel.
+func (d *Desk) Lost(ctx context.Context, server, channel string, ids ...string) error {
+	gone := func(row storage.Event) bool { return row.Channel == channel && slices.Contains(ids, row.Message) }
+	var rows []storage.Event
+	err := d.Store.View(ctx, func(tx storage.ReadTx) (err error) {
+		rows, err = tx.Events(storage.EventFilter{Server: server, Open: true})
+		return err
+	})
+	if err != nil || !slices.ContainsFunc(rows, gone) {
+		return err
+	}
+	return d.Table.Update(ctx, func(tx storage.Tx) error {
+		rows, err := tx.Events(storage.EventFilter{Server: server, Open: true})
+		for _, row := range rows {
+			if gone(row) {
+				err = errors.Join(err, (&sitting{d: d, tx: tx, row: row}).post(Row{Kind: RowBoard}))
+			}
+		}
+		return err
 	})
 }
 

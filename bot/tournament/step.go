@@ -110,7 +110,7 @@ func (d *Desk) Try(ctx context.Context, id string, st Step) (now, then View, tod
 		if err := now.Event.May(st.Action, st.Rights); err != nil {
 			return err
 		}
-		then.Event, todo, err = event.Undo(log, st.Action.Step)
+		then.Event, todo, err = now.Event.Undo(log, st.Action.Step)
 		return err
 	})
 	return now, then, todo, err

@@ -17,7 +17,7 @@ func (s *sitting) undo(a event.Action, r event.Rights) (event.Event, []event.Eff
 	if err != nil {
 		return s.e, nil, err
 	}
-	next, todo, err := event.Undo(log, a.Step)
+	next, todo, err := s.e.Undo(log, a.Step)
 	if err != nil {
 		return s.e, nil, err
 	}
@@ -41,8 +41,12 @@ func (s *sitting) undo(a event.Action, r event.Rights) (event.Event, []event.Eff
 // still be in its way.
 func (d *Desk) Undoable(ctx context.Context, id string) (step uint64, err error) {
 	err = d.Store.View(ctx, func(tx storage.ReadTx) error {
+		v, err := read(tx, id)
+		if err != nil {
+			return err
+		}
 		log, err := readLog(tx, id)
-		step = event.Undoable(log)
+		step = v.Event.Undoable(log)
 		return err
 	})
 	return step, err

@@ -253,6 +253,11 @@ func (e *entry) note(units []unit) {
 
 // weigh fills a passage with its units.
 func (x *Index) weigh(p *passage, units []unit) {
+	n := 0
+	for _, u := range units {
+		n += len(u.features)
+	}
+	p.all, p.parts = slices.Grow(p.all, n), slices.Grow(p.parts, len(units)) // many passages stay for ever
 	for _, u := range units {
 		for _, f := range u.features {
 			p.all = append(p.all, meaning{x.number(f.name), f.sure})

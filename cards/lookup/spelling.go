@@ -15,7 +15,7 @@ type spelling struct {
 	stems    []string
 	single   []string        // the words without doubled letters
 	known    map[string]bool // words and stems of some letters
-	trigrams map[string][]int
+	trigrams map[string][]int32
 }
 
 // longStem is how many letters a stem has at least from which a word is known although only its inflections stand
@@ -29,7 +29,7 @@ func (s *spelling) knows(w, stem string) bool {
 
 // newSpelling collects the words that a reader has learnt, and those of its phrases.
 func newSpelling(r *reader) *spelling {
-	s := &spelling{known: map[string]bool{}, trigrams: map[string][]int{}}
+	s := &spelling{known: map[string]bool{}, trigrams: map[string][]int32{}}
 	for w, stem := range r.stems {
 		s.known[w] = true
 		if len(stem) >= longStem {
@@ -42,8 +42,11 @@ func newSpelling(r *reader) *spelling {
 		s.stems = append(s.stems, r.stem(w))
 		s.single = append(s.single, single(w))
 		for _, t := range trigrams(w) {
-			s.trigrams[t] = append(s.trigrams[t], i)
+			s.trigrams[t] = append(s.trigrams[t], int32(i))
 		}
+	}
+	for t, list := range s.trigrams {
+		s.trigrams[t] = slices.Clone(list) // without room for more: it stays for ever
 	}
 	return s
 }
@@ -77,7 +80,7 @@ func (s *spelling) near(w string) []feature {
 	default:
 		return nil
 	}
-	seen := map[int]int{}
+	seen := map[int32]int{}
 	for _, t := range trigrams(w) {
 		for _, i := range s.trigrams[t] {
 			seen[i]++

@@ -25,7 +25,7 @@ func runBot(ctx context.Context, args []string) error {
 	log := slog.New(app.Guarded(text, c.Token))
 	slog.SetDefault(log) // what libraries print goes through the same door
 	slots := app.TuneProcess(c, os.LookupEnv)
-	go app.TendMemory(ctx, nil, os.LookupEnv)
+	go app.TendMemory(ctx, nil, c.MemoryMB, os.LookupEnv)
 	a, err := app.New(ctx, c, app.Deps{Log: log, Slots: slots})
 	if ctx.Err() != nil && err != nil {
 		return nil // it was stopped before it was ready

@@ -38,6 +38,7 @@ func TestBadSettings(t *testing.T) {
 		{"no such game", []string{"FARPOST_GAMES=fow,chess"},
 			[]string{"FARPOST_GAMES", "chess", "farwald, fow, beings"}},
 		{"no workers", []string{"FARPOST_WORKERS=0"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},
+		{"no memory", []string{"FARPOST_MEMORY_MB=0"}, []string{"FARPOST_MEMORY_MB", "from 1 to 1048576"}},
 		{"no room for pictures", []string{"FARPOST_PICTURE_MB=0"}, []string{"FARPOST_PICTURE_MB", "from 1 to 4096"}},
 		{"too many workers", []string{"FARPOST_WORKERS=65"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},
 		{"unknown variable", []string{"FARPOST_BD=x.db"}, []string{"FARPOST_BD", "unknown", "FARPOST_DB"}},

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"image"
 	"runtime"
-	"sync"
 
 	"farpost/render/draw"
 	"farpost/render/strip"
@@ -41,7 +40,7 @@ type Composer struct {
 	bands    *cache[Sum, strip.Band]
 	pictures *cache[Sum, Picture]
 	numbers  numbers
-	rows     sync.Pool // of *[]byte, the pixels of a band
+	rows     *spares[bandRoom]
 	thread   func()
 	between  func()
 }
@@ -84,6 +83,7 @@ func New(o Options) (*Composer, error) {
 		sprites:  newCache[Sum, *piece](o.SpriteBytes),
 		bands:    newCache[Sum, strip.Band](o.BandBytes),
 		pictures: newCache[Sum, Picture](o.PictureBytes),
+		rows:     newSpares(o.Slots, func() *bandRoom { return new(bandRoom) }),
 		thread:   o.Thread,
 		between:  o.Between,
 	}

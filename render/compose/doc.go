@@ -26,10 +26,12 @@
 //	over.go             what is above the sprites: rectangles, dashes, stamps
 //	paint.go            sprites become pieces, a plan becomes a raster, a raster a file
 //	piece.go            a painted sprite, a byte a pixel
+//	packed.go           its pixels, packed
 //	stripes.go          the rows of a piece that cross a band, by which the band is known
 //	palette.go          the colours of a picture
 //	palette_numbers.go  their numbers, kept from picture to picture
 //	raster.go           pieces put together, band by band
 //	cache.go            values by key, the longest unused go first
+//	spare.go            what is worked with, used again
 //	slots.go            how many draw at once
 package compose

@@ -85,10 +85,12 @@ func (c *Composer) Loss(make Planning) (loss Loss, err error) {
 			p.Edges = draw.FineEdges
 			px := newPiece(p.Image)
 			to, i := px.lookup(sh.pal).to, 0
-			colours := newSpectrum(p.Image)
+			pix, _ := px.pix.rows(0, px.h, nil)
+			colours := spectrum{number: map[uint32]int32{}}
+			colours.read(p.Image)
 			for _, q := range colours.runs {
 				c, n := colours.colour[q.of], int(q.n)
-				is, far := draw.Unpack(sh.pal.colour[to[px.pix[i]]]), 0
+				is, far := draw.Unpack(sh.pal.colour[to[pix[i]]]), 0
 				for k, v := range draw.Unpack(c) {
 					far = max(far, int(v)-int(is[k]), int(is[k])-int(v))
 				}
@@ -169,7 +171,8 @@ func (c *Composer) Parts(make Planning) (out Parts, err error) {
 			name := hex.EncodeToString(q.name[:8])
 			out.Parts = append(out.Parts, PartAt{q.at.Min.X, q.at.Min.Y, name})
 			im := image.NewRGBA(image.Rect(0, 0, q.of.w, q.of.h))
-			for i, k := range q.of.pix {
+			pix, _ := q.of.pix.rows(0, q.of.h, nil)
+			for i, k := range pix {
 				c := draw.Unpack(q.of.colour[k])
 				copy(im.Pix[4*i:], []uint8{c[0], c[1], c[2], 255})
 			}

@@ -34,13 +34,9 @@ func (c *Composer) encode(ctx context.Context, p *draw.Pen, s *raster) ([]byte, 
 	}
 	err := c.share(ctx, p, len(dirty), func(_ *draw.Pen, n int) error {
 		i := dirty[n]
-		buf, _ := c.rows.Get().(*[]byte)
-		if buf == nil {
-			buf = new([]byte)
-		}
-		defer c.rows.Put(buf)
-		*buf = s.rows(*buf, i)
-		b, err := strip.Pack(*buf, s.effort)
+		room := c.rows.take()
+		defer c.rows.give(room)
+		b, err := strip.Pack(s.rows(room, i), s.effort)
 		if err != nil {
 			return err
 		}
@@ -108,7 +104,7 @@ func (c *Composer) raster(ctx context.Context, p *draw.Pen, pl *Plan) (*raster, 
 
 // piece draws a sprite and puts it into the cache.
 func (c *Composer) piece(p *draw.Pen, b Block) (*piece, error) {
-	p.On(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.Under())
+	p.Begin(p.Scrap(b.At.Dx(), b.At.Dy()), b.Of.Under())
 	p.Edges = b.Edges
 	b.Of.Paint(p, b.At.Dx(), b.At.Dy())
 	p.Edges = draw.FineEdges
@@ -126,13 +122,13 @@ func (c *Composer) stamp(p *draw.Pen, o Over) (*piece, error) {
 		return px, nil
 	}
 	w, h := o.At.Dx(), o.At.Dy()
-	p.On(p.Scrap(w, h), draw.Rgb(255, 255, 255))
+	p.Begin(p.Scrap(w, h), draw.Rgb(255, 255, 255))
 	o.Of.Stencil(p, w, h)
 	covers := make([]bool, w*h)
 	for i := range covers {
 		covers[i] = p.Image.Pix[4*i] < 128
 	}
-	p.On(p.Image, o.Of.Under())
+	p.Begin(p.Image, o.Of.Under())
 	o.Of.Paint(p, w, h)
 	px := newPiece(p.Image)
 	px.covers = covers

@@ -19,7 +19,7 @@ import (
 // piece is a painted sprite, a byte a pixel. Only what it remembers (memo, parted) changes after it was made.
 type piece struct {
 	w, h   int
-	pix    []uint8
+	pix    packed
 	covers []bool   // of a stamp: which pixels it covers; nil for all
 	colour []uint32 // what the numbers stand for, at most 256
 	weight []int32  // pixels of each
@@ -54,14 +54,35 @@ type spectrum struct {
 	colour []uint32
 	count  []int32
 	runs   []run
+	number map[uint32]int32 // of a colour, from 1
 }
 
-// newSpectrum goes through an image row by row. Colours come again soon, so a small table of the last ones spares most
+// bench is where a piece is made. It is used again and again: anew for each piece it was half of all garbage.
+type bench struct {
+	spectrum
+	many, rest, cells map[uint32]int32
+	to, pix           []uint8
+}
+
+var benches = newSpares(2, func() *bench {
+	return &bench{spectrum: spectrum{number: map[uint32]int32{}}, many: map[uint32]int32{}, rest: map[uint32]int32{},
+		cells: map[uint32]int32{}}
+})
+
+// clear empties a bench for the next piece.
+func (b *bench) clear() {
+	b.colour, b.count, b.runs, b.to = b.colour[:0], b.count[:0], b.runs[:0], b.to[:0]
+	clear(b.number)
+	clear(b.many)
+	clear(b.rest)
+	clear(b.cells)
+}
+
+// read goes through an image row by row. Colours come again soon, so a small table of the last ones spares most
 // searches.
-func newSpectrum(im *image.RGBA) (t spectrum) {
+func (t *spectrum) read(im *image.RGBA) {
 	const slots = 1024
 	var last [slots]int32 // the number of a colour, from 1
-	number := map[uint32]int32{}
 	w := 4 * im.Rect.Dx()
 	for y := range im.Rect.Dy() {
 		row := im.Pix[y*im.Stride : y*im.Stride+w]
@@ -73,11 +94,11 @@ func newSpectrum(im *image.RGBA) (t spectrum) {
 			c := uint32(row[from])<<16 | uint32(row[from+1])<<8 | uint32(row[from+2])
 			slot := &last[c*2654435761>>22] // a multiplicative hash of ten bits
 			if *slot == 0 || t.colour[*slot-1] != c {
-				k, ok := number[c]
+				k, ok := t.number[c]
 				if !ok {
 					t.colour, t.count = append(t.colour, c), append(t.count, 0)
 					k = int32(len(t.colour))
-					number[c] = k
+					t.number[c] = k
 				}
 				*slot = k
 			}
@@ -86,7 +107,6 @@ func newSpectrum(im *image.RGBA) (t spectrum) {
 			t.runs = append(t.runs, run{*slot - 1, n})
 		}
 	}
-	return t
 }
 
 // byWeight lists colours by their number of pixels, the greatest first, then by value.
@@ -99,26 +119,25 @@ func byWeight(count map[uint32]int32) []uint32 {
 // newPiece makes a piece of a picture, with at most 256 colours.
 func newPiece(im *image.RGBA) *piece {
 	p := &piece{w: im.Rect.Dx(), h: im.Rect.Dy()}
-	t := newSpectrum(im)
-	count := make(map[uint32]int32, len(t.colour))
+	t := benches.take()
+	defer benches.give(t)
+	t.clear()
+	t.read(im)
+	many := t.many
 	for i, c := range t.colour {
-		count[c] = t.count[i]
-	}
-	many := map[uint32]int32{}
-	for c, n := range count {
-		if n >= flatFrom {
+		if n := t.count[i]; n >= flatFrom {
 			many[c] = n
 		}
 	}
 	flats := byWeight(many)
 	flats = flats[:min(len(flats), maxFlat)]
-	rest := map[uint32]int32{} // colours of edges, rounded
-	for c, n := range count {
+	rest := t.rest // colours of edges, rounded
+	for i, c := range t.colour {
 		if !slices.Contains(flats, c) {
-			rest[rounded(c)] += n
+			rest[rounded(c)] += t.count[i]
 		}
 	}
-	cells := map[uint32]int32{}
+	cells := t.cells
 	for c, n := range rest {
 		cells[lattice(c)] += n
 	}
@@ -146,27 +165,31 @@ func newPiece(im *image.RGBA) *piece {
 		}
 		return out
 	}
-	flat := number(flats, count)
+	flat := number(flats, many)
 	p.flat = len(p.colour)
 	edge := number(byWeight(rest), rest)
-	to := make([]uint8, len(t.colour))
-	for i, c := range t.colour {
+	to := t.to
+	for _, c := range t.colour {
 		k, ok := flat[c]
 		if !ok {
 			k = edge[rounded(c)]
 		}
-		to[i] = k
+		to = append(to, k)
 	}
-	p.pix = make([]uint8, p.w*p.h)
+	t.to = to
+	if need := p.w * p.h; cap(t.pix) < need {
+		t.pix = make([]uint8, need)
+	}
 	at := 0
 	for _, r := range t.runs {
-		flood(p.pix[at:at+int(r.n)], to[r.of])
+		flood(t.pix[at:at+int(r.n)], to[r.of])
 		at += int(r.n)
 	}
+	p.pix = pack(t.pix[:at], p.w)
 	return p
 }
 
 // bytes returns about how much memory the piece takes.
 func (p *piece) bytes() int {
-	return len(p.pix) + len(p.covers) + 8*len(p.colour) + 512 + 128*(2+p.h/bandRows)
+	return p.pix.bytes() + len(p.covers) + 8*len(p.colour) + 512 + 128*(2+p.h/bandRows)
 }

@@ -97,8 +97,12 @@ func (s *raster) bandKey(i int) Sum {
 	return sha256.Sum256(b)
 }
 
-// rows writes the pixels of a band into out, or into a larger slice if out is too small. A zero precedes each row.
-func (s *raster) rows(out []byte, i int) []byte {
+// bandRoom is where a band is put together.
+type bandRoom struct{ rows, unpacked []byte }
+
+// rows puts a band together in a room, and returns its pixels. A zero precedes each row.
+func (s *raster) rows(room *bandRoom, i int) []byte {
+	out := room.rows
 	at := s.band(i)
 	wide := 1 + s.w
 	size := wide * at.Dy()
@@ -106,6 +110,7 @@ func (s *raster) rows(out []byte, i int) []byte {
 		out = make([]byte, size)
 	}
 	out = out[:size]
+	room.rows = out
 	flood(out, s.pal.exact(draw.InkGround))
 	for y := range at.Dy() {
 		out[y*wide] = 0
@@ -127,8 +132,10 @@ func (s *raster) rows(out []byte, i int) []byte {
 			continue
 		}
 		to := &p.of.lookup(s.pal).to
+		var pix []uint8
+		pix, room.unpacked = p.of.pix.rows(r.Min.Y-p.at.Min.Y, r.Max.Y-p.at.Min.Y, room.unpacked)
 		for y := r.Min.Y; y < r.Max.Y; y++ {
-			src := p.of.pix[(y-p.at.Min.Y)*p.of.w+r.Min.X-p.at.Min.X:][:r.Dx()]
+			src := pix[(y-r.Min.Y)*p.of.w+r.Min.X-p.at.Min.X:][:r.Dx()]
 			dst := out[(y-at.Min.Y)*wide+1+r.Min.X:][:r.Dx()]
 			for x, k := range src {
 				dst[x] = to[k]
@@ -150,12 +157,15 @@ func (s *raster) rows(out []byte, i int) []byte {
 			continue
 		}
 		to := &p.of.lookup(s.pal).to
+		top := r.Min.Y - p.at.Min.Y
+		var pix []uint8
+		pix, room.unpacked = p.of.pix.rows(top, r.Max.Y-p.at.Min.Y, room.unpacked)
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			from := (y-p.at.Min.Y)*p.of.w + r.Min.X - p.at.Min.X
 			dst := out[(y-at.Min.Y)*wide+1+r.Min.X:][:r.Dx()]
 			for x := range dst {
 				if p.of.covers[from+x] {
-					dst[x] = to[p.of.pix[from+x]]
+					dst[x] = to[pix[from+x-top*p.of.w]]
 				}
 			}
 		}

@@ -2,6 +2,11 @@ package compose
 
 import "crypto/sha256"
 
+// room is where stripes are unpacked and numbered anew, to be hashed.
+type room struct{ pix, numbers []uint8 }
+
+var rooms = newSpares(2, func() *room { return new(room) })
+
 // stripe is those rows of a piece that cross one band. Its sum is the same for equal pixels, whatever the rest of the
 // piece shows: numbers are written in the order in which they come. So a card of which one figure changed makes only
 // the band of that figure another one.
@@ -24,10 +29,16 @@ func (p *piece) stripesAt(y int) []stripe {
 		return s.of
 	}
 	s := &stripes{below: below}
-	room := make([]uint8, min(bandRows, p.h)*p.w)
+	r := rooms.take()
+	defer rooms.give(r)
 	for from := 0; from < p.h; {
 		to := min(p.h, (below+from)/bandRows*bandRows+bandRows-below)
-		s.of = append(s.of, newStripe(p.pix[from*p.w:to*p.w], room))
+		var pix []uint8
+		pix, r.pix = p.pix.rows(from, to, r.pix)
+		if cap(r.numbers) < len(pix) {
+			r.numbers = make([]uint8, bandRows*p.w)
+		}
+		s.of = append(s.of, newStripe(pix, r.numbers[:cap(r.numbers)]))
 		from = to
 	}
 	p.parted.Store(s)

@@ -72,8 +72,15 @@ func Distance(a, b uint32) int {
 // Nearest finds the colour that is nearest to c, and its distance. Of none it is 0, infinitely far.
 func Nearest(c uint32, of []uint32) (best, far int) {
 	far = 1 << 30
+	r, g, b := int(c>>16&255), int(c>>8&255), int(c&255)
 	for i, q := range of {
-		if d := Distance(c, q); d < far {
+		y := g - int(q>>8&255)
+		d := 4 * y * y
+		if d >= far { // most are further off by their green alone
+			continue
+		}
+		x, z := r-int(q>>16&255), b-int(q&255)
+		if d += 2*x*x + 3*z*z; d < far {
 			best, far = i, d
 		}
 	}

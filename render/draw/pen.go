@@ -17,7 +17,9 @@ type Pen struct {
 	Image *image.RGBA
 	GG    *gg.Context
 	pix   []uint8 // scratch memory for sprites
-	Err   error
+	// easels are where was drawn before, by size. What a context needs is a fifth of all garbage of drawing.
+	easels map[image.Point]*easel
+	Err    error
 	// signs are the symbols among the letters of the sprite that is measured or painted.
 	signs      []Glyph
 	signGround color.RGBA
@@ -31,9 +33,16 @@ func NewPen(t *Typeface, pictures func(name string) image.Image) *Pen {
 	return &Pen{Fonts: NewFonts(t), Pictures: pictures}
 }
 
+// keptScrap is the size in bytes up to which a pen keeps what it paints on. Larger sprites are rare.
+const keptScrap = 3 << 19
+
 // Scrap returns a picture to paint on. It is valid until the next call.
 func (p *Pen) Scrap(w, h int) *image.RGBA {
-	if need := 4 * w * h; cap(p.pix) < need {
+	need := 4 * w * h
+	if need > keptScrap {
+		return image.NewRGBA(image.Rect(0, 0, w, h))
+	}
+	if cap(p.pix) < need {
 		p.pix = make([]uint8, need)
 	}
 	return &image.RGBA{Pix: p.pix[:4*w*h], Stride: 4 * w, Rect: image.Rect(0, 0, w, h)}
@@ -46,14 +55,64 @@ func (p *Pen) On(im *image.RGBA, ground color.RGBA) {
 	draw.Draw(im, im.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
 }
 
+// easel is a context that is used for one picture after the other of the same size.
+type easel struct {
+	im    image.RGBA // on which it draws
+	gc    *gg.Context
+	fresh gg.Context // as it was made
+	busy  bool
+}
+
+// mostEasels is how many sizes are remembered.
+const mostEasels = 8
+
+// Begin is On for a sprite of its own: nothing that was drawn before goes on.
+func (p *Pen) Begin(im *image.RGBA, ground color.RGBA) {
+	for _, e := range p.easels {
+		e.busy = false
+	}
+	p.Image = im
+	p.GG, _ = p.easel(im)
+	draw.Draw(im, im.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
+}
+
+// easel returns a context for a picture. give says that nothing is drawn with it any more.
+func (p *Pen) easel(im *image.RGBA) (gc *gg.Context, give func()) {
+	size := im.Rect.Size()
+	e := p.easels[size]
+	switch {
+	case e == nil:
+		e = &easel{im: *im}
+		e.gc = gg.NewContextForRGBA(&e.im)
+		e.fresh = *e.gc
+		for old, other := range p.easels {
+			if len(p.easels) >= mostEasels && !other.busy {
+				delete(p.easels, old)
+			}
+		}
+		if p.easels == nil {
+			p.easels = map[image.Point]*easel{}
+		}
+		p.easels[size] = e
+	case e.busy:
+		return gg.NewContextForRGBA(im), func() {}
+	default:
+		e.im, *e.gc = *im, e.fresh
+	}
+	e.busy = true
+	return e.gc, func() { e.busy = false }
+}
+
 // Within lets f draw into a part of the picture. The part's upper left corner is the origin, and nothing leaves the
 // part.
 func (p *Pen) Within(r image.Rectangle, f func(r image.Rectangle)) {
 	im, gc := p.Image, p.GG
 	p.Image = &image.RGBA{Pix: im.Pix[im.PixOffset(r.Min.X, r.Min.Y):], Stride: im.Stride,
 		Rect: image.Rect(0, 0, r.Dx(), r.Dy())}
-	p.GG = gg.NewContextForRGBA(p.Image)
+	var give func()
+	p.GG, give = p.easel(p.Image)
 	f(p.Image.Rect)
+	give()
 	p.Image, p.GG = im, gc
 }
 

@@ -25,7 +25,40 @@ type packer struct {
 	z   *flate.Writer
 }
 
-var packers [len(levels)]sync.Pool // of *packer
+// packers are those that nobody uses. keptPackers of each effort are kept for good: a pool is emptied at each
+// collection, and to make a packer takes more memory than most bands.
+var packers [len(levels)]struct {
+	kept chan *packer
+	more sync.Pool // of *packer
+}
+
+const keptPackers = 2
+
+func init() {
+	for i := range packers {
+		packers[i].kept = make(chan *packer, keptPackers)
+	}
+}
+
+// takePacker returns a packer that nobody uses; nil if there is none.
+func takePacker(e Effort) *packer {
+	select {
+	case p := <-packers[e].kept:
+		return p
+	default:
+		p, _ := packers[e].more.Get().(*packer)
+		return p
+	}
+}
+
+// givePacker lets others use a packer.
+func givePacker(e Effort, p *packer) {
+	select {
+	case packers[e].kept <- p:
+	default:
+		packers[e].more.Put(p)
+	}
+}
 
 // Effort is how hard a band is packed.
 type Effort uint8
@@ -46,7 +79,7 @@ func Pack(rows []byte, e Effort) (Band, error) {
 	if int(e) >= len(levels) {
 		return Band{}, fmt.Errorf("strip: there is no effort %d; use Even, Quick or Small", e)
 	}
-	p, _ := packers[e].Get().(*packer)
+	p := takePacker(e)
 	if p == nil {
 		p = &packer{}
 		z, err := flate.NewWriter(&p.out, levels[e])
@@ -55,7 +88,7 @@ func Pack(rows []byte, e Effort) (Band, error) {
 		}
 		p.z = z
 	}
-	defer packers[e].Put(p)
+	defer givePacker(e, p)
 	p.out.Reset()
 	p.z.Reset(&p.out)
 	if _, err := p.z.Write(rows); err != nil {

@@ -22,6 +22,7 @@ const (
 	EmptyMessage        = 50006
 	CannotDM            = 50007
 	MissingPermissions  = 50013
+	NotText             = 50008 // such as a forum
 	WrongChannelType    = 50024
 	InvalidToken        = 50027
 	InvalidForm         = 50035

@@ -58,9 +58,9 @@ func (se *Sender) look(ctx context.Context, d doubt) (wait time.Duration, err er
 		if err := se.homeless(ctx, d.channel); err != nil {
 			return 0, err
 		}
-		return 0, se.lost(ctx, d.channel, d.id)
+		return 0, se.lost(ctx, d.server, d.channel, d.id)
 	case api.Gone(err):
-		return 0, se.lost(ctx, d.channel, d.id)
+		return 0, se.lost(ctx, d.server, d.channel, d.id)
 	case code == api.MissingPermissions || code == api.MissingAccess:
 		if d.purpose != ofHandover {
 			return 0, nil

@@ -101,6 +101,7 @@ var reasons = map[int]string{
 	api.MissingPermissions: "permission",
 	api.UnknownChannel:     "channel",
 	api.WrongChannelType:   "kind",
+	api.NotText:            "kind",
 	api.ArchivedThread:     "locked",
 	api.Quarantined:        "quarantine",
 	api.OpeningDMsTooFast:  "pace",

@@ -29,6 +29,7 @@
 //	sender.go      the room's parts
 //	event.go, arrival.go what the gateway tells of messages and channels
 //	meeting.go     what it tells of a server when the bot meets it
+//	crowded.go     what waits for a thread
 //	doubt.go       messages that may be gone
 //	clearing.go    they are looked at, some in each second
 //	events.go            what the room of tournaments sends through this one

@@ -7,11 +7,16 @@ import (
 	"time"
 )
 
-// Ranks of doubts: a prompt or an invitation is needed to act, the copy of a hand is a convenience.
+// Ranks of doubts: a prompt or an invitation is needed to act, the message of a tournament to see how it stands, the
+// copy of a hand is a convenience.
 const (
 	doubtPrompt = iota
+	doubtBoard
 	doubtCopy
 )
+
+// ofEvent is the purpose of the message of a tournament. It is noted in the event, and not among those of matches.
+const ofEvent = "event"
 
 // mostLooks is how often a message is looked at in vain; then the next meeting looks again.
 const mostLooks = 4

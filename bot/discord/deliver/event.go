@@ -19,17 +19,17 @@ func (se *Sender) Event(ctx context.Context, e *discordgo.Event) error {
 	se.arrivals.note(e, se.API.BotID())
 	switch x := e.Struct.(type) {
 	case *discordgo.MessageDelete:
-		return se.lost(ctx, x.ChannelID, x.ID)
+		return se.lost(ctx, x.GuildID, x.ChannelID, x.ID)
 	case *discordgo.MessageDeleteBulk:
-		return se.lost(ctx, x.ChannelID, x.Messages...)
+		return se.lost(ctx, x.GuildID, x.ChannelID, x.Messages...)
 	case *discordgo.ThreadDelete:
-		return se.homeless(ctx, x.ID)
+		return errors.Join(se.homeless(ctx, x.ID), se.room(ctx, x.GuildID))
 	case *discordgo.GuildCreate:
 		return se.meet(ctx, e, x.Guild)
 	case *discordgo.ChannelUpdate:
 		return se.Recheck(ctx, x.GuildID)
 	case *discordgo.ThreadUpdate:
-		return se.Recheck(ctx, x.GuildID)
+		return errors.Join(se.room(ctx, x.GuildID), se.Recheck(ctx, x.GuildID))
 	case *discordgo.GuildRoleUpdate:
 		return se.Recheck(ctx, x.GuildID)
 	case *discordgo.GuildMemberUpdate:
@@ -40,8 +40,14 @@ func (se *Sender) Event(ctx context.Context, e *discordgo.Event) error {
 	return nil
 }
 
-// lost has the messages made again that were deleted in a channel and that people need.
-func (se *Sender) lost(ctx context.Context, channel string, ids ...string) error {
+// lost has the messages made again that were deleted in a channel of a server, "" for a direct channel, and that people
+// need.
+func (se *Sender) lost(ctx context.Context, server, channel string, ids ...string) error {
+	if server != "" {
+		if err := se.Events.Lost(ctx, server, channel, ids...); err != nil {
+			return fmt.Errorf("messages of tournaments in %s were deleted: %w", channel, err)
+		}
+	}
 	for _, id := range ids {
 		var note storage.Message
 		err := se.Store.View(ctx, func(tx storage.ReadTx) error {
@@ -66,6 +72,9 @@ func (se *Sender) lost(ctx context.Context, channel string, ids ...string) error
 func (se *Sender) again(ctx context.Context, note storage.Message) error {
 	if note.Purpose == ofHandover || note.Purpose == ofInvitation {
 		return se.Table.Lost(ctx, note.Match, note.Purpose == ofInvitation, note.ID)
+	}
+	if note.Purpose == ofJudge {
+		return se.Table.LostJudge(ctx, note.Match, note.ID)
 	}
 	if seat, ok := seatOf(note.Purpose, handPrefix); ok {
 		return se.Table.LostHand(ctx, note.Match, seat, note.ID)

@@ -28,6 +28,7 @@ func (se *Sender) deliverJudge(ctx context.Context, r storage.OutboxRow, row tab
 	if err != nil {
 		return "", err
 	}
+	msg.Silent = row.Of != "" // who was called already
 	had, err := se.note(ctx, m.ID, ofJudge)
 	if err != nil {
 		return "", err

@@ -49,8 +49,8 @@ func wholeThreads(raw []byte) map[string]bool {
 	return whole
 }
 
-// doubtsOf lists the messages of a server's matches of which nobody knows whether they are still there. A match without
-// any, for which nothing is to be sent either, gets one.
+// doubtsOf lists the messages of a server's matches and tournaments of which nobody knows whether they are still there.
+// A match without any, for which nothing is to be sent either, gets one.
 func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]bool) (list []doubt, err error) {
 	var none []string
 	err = se.Store.View(ctx, func(tx storage.ReadTx) error {
@@ -69,7 +69,14 @@ func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]
 				none = append(none, m.ID)
 			}
 		}
-		return nil
+		events, err := tx.Events(storage.EventFilter{Server: server, Open: true})
+		for _, e := range events {
+			if e.Message != "" && !whole[e.Channel] {
+				list = append(list, doubt{match: e.ID, server: server, purpose: ofEvent, channel: e.Channel,
+					id: e.Message, rank: doubtBoard})
+			}
+		}
+		return err
 	})
 	for _, match := range none {
 		err = errors.Join(err, se.Table.Missing(ctx, match))
@@ -109,6 +116,8 @@ func doubtsAbout(tx storage.ReadTx, m storage.Match, whole map[string]bool) (lis
 			}
 			d.rank = doubtPrompt
 		case asked[n.Purpose] && memoOf(n).Text != hungUp:
+			d.rank = doubtPrompt
+		case n.Purpose == ofJudge && table.IsJudged(m) && !whole[n.Channel]:
 			d.rank = doubtPrompt
 		case strings.HasPrefix(n.Purpose, handPrefix):
 			d.rank = doubtCopy

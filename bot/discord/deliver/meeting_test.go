@@ -2,6 +2,7 @@ package deliver_test
 
 import (
 	"testing"
+	"time"
 
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/sandbox"
@@ -178,4 +179,44 @@ func TestLooksHoldUpNobody(t *testing.T) {
 		t.Errorf("looked %d times at once", n)
 	}
 	w.Quiet()
+}
+
+// TestMostLooks ensures that a message of which Discord does not say whether it is there is looked at four times, and
+// then not again before the bot meets the server anew.
+func TestMostLooks(t *testing.T) {
+	w := discordtest.New(t)
+	w.OK(w.Ada.SetDMs(false))
+	w.OK(w.Bruno.SetDMs(false))
+	m := w.Begun()
+	w.Delivered()
+	w.Stop()
+	w.OK(w.Server.DeleteMessage(m.ID))
+	const most = 4
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultStatus, Status: 500, Method: "GET",
+		Template: discordtest.RouteMessage, Times: most})
+	before := looks(w)
+	w.Start()
+	for n := 1; n <= most; n++ {
+		for looks(w)-before < n {
+			w.OK(w.Patience.AwaitWaitingFor(w.Ctx, time.Second))
+			if looks(w)-before < n {
+				w.Patience.Advance(time.Second)
+			}
+		}
+	}
+	w.OK(w.Patience.AwaitWaitingFor(w.Ctx, time.Second))
+	for range 5 { // a fifth look would have its time
+		w.Patience.Advance(time.Second)
+		w.Ada.Command("match list")
+	}
+	if n := looks(w) - before; n != most {
+		t.Errorf("%d looks before there is a new session, want %d", n, most)
+	}
+	w.NewSession()
+	w.Ada.Await("the prompt", func(x discordtest.Message) bool {
+		return x.ChannelID == m.ChannelID && x.ID != m.ID && x.Has("move")
+	})
+	if n := looks(w) - before; n != most+1 || w.Server.FaultsLeft() > 0 {
+		t.Errorf("%d looks, want %d and one; %d faults are left", n, most, w.Server.FaultsLeft())
+	}
 }

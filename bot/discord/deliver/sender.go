@@ -31,13 +31,16 @@ type Sender struct {
 	Warn func(string)
 	// Open ends the pause of a door ([outbox.Outbox.Open]).
 	Open func(ctx context.Context, door string) error
+	// Hasten has what waits at a door tried at once ([outbox.Outbox.Hasten]).
+	Hasten func(ctx context.Context, door string) error
 
 	arrivals arrivals
 	copies   *turns // of hands
 	doubts   *doubts
+	crowded  *crowded
 }
 
-// New makes a Sender of its parts; Warn and Open may be nil, which drops what they would be told.
+// New makes a Sender of its parts; Warn, Open and Hasten may be nil, which drops what they would be told.
 func New(se Sender) *Sender {
 	if se.Warn == nil {
 		se.Warn = func(string) {}
@@ -45,7 +48,10 @@ func New(se Sender) *Sender {
 	if se.Open == nil {
 		se.Open = func(context.Context, string) error { return nil }
 	}
-	se.arrivals, se.copies, se.doubts = newArrivals(), newTurns(), newDoubts()
+	if se.Hasten == nil {
+		se.Hasten = func(context.Context, string) error { return nil }
+	}
+	se.arrivals, se.copies, se.doubts, se.crowded = newArrivals(), newTurns(), newDoubts(), newCrowded()
 	return &se
 }
 

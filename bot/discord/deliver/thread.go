@@ -58,6 +58,7 @@ func (se *Sender) openThread(ctx context.Context, r storage.OutboxRow, m *storag
 		}
 		return se.Table.SetThread(ctx, m.ID, "")
 	case api.TooManyThreads:
+		se.crowded.put(m.Server, r.Door)
 		if failed := se.tooMany(ctx, r, *m, set); failed != nil {
 			return failed
 		}

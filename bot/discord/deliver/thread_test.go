@@ -92,6 +92,37 @@ func TestTooManyThreads(t *testing.T) {
 	w.Quiet()
 }
 
+// TestRoomForAThread ensures that a match which waits for a thread begins as soon as another thread is archived or
+// deleted, and not a quarter of an hour later.
+func TestRoomForAThread(t *testing.T) {
+	for name, leave := range map[string]func(w *discordtest.World, thread string) error{
+		"archived": func(w *discordtest.World, thread string) error {
+			return w.Server.ArchiveThread(thread, true, false)
+		},
+		"deleted": func(w *discordtest.World, thread string) error {
+			act := table.Act{Match: "m1", Player: w.Ada.ID(), Kind: engine.InputConcede}
+			if _, err := w.Table.Do(w.Ctx, act); err != nil {
+				return err
+			}
+			return w.Server.DeleteChannel(thread)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := discordtest.New(t, func(c *sandbox.Config) { c.Limits.ActiveThreads = 1 })
+			w.Ada.Command("setup")
+			handover := w.Begun()
+			m := w.Chiara.Invites(w.Dario)
+			w.Dario.Press(m, "accept")
+			w.OK(w.Clock.AwaitWaitingFor(w.Ctx, 15*time.Minute))
+			w.OK(leave(w, handover.ChannelID))
+			w.Dario.Await("the first question", func(x discordtest.Message) bool {
+				return x.ChannelID == m.ID && x.Mentioned(w.Dario)
+			})
+			w.Quiet()
+		})
+	}
+}
+
 // TestOutOfTheServer ensures that a match stays in its thread when the bot is removed from the server and invited again
 // while something is to be sent: only a thread that the bot may not write in, beside a channel where it may, is given
 // up.

@@ -97,7 +97,8 @@ func (w *World) Wire() {
 	w.Bot = discord.New(discord.Config{API: w.api, Table: w.Table, Desk: w.Desk, Store: w.Store, Texts: texts,
 		Library: Library{Long: w.Long}, Painter: w.Painter, Clock: w.Clock, Patience: w.Patience, Report: w.report,
 		Warn: w.warn, Guild: w.Guild,
-		Open: func(ctx context.Context, door string) error { return w.outbox.Open(ctx, door) }})
+		Open:   func(ctx context.Context, door string) error { return w.outbox.Open(ctx, door) },
+		Hasten: func(ctx context.Context, door string) error { return w.outbox.Hasten(ctx, door) }})
 	w.settled = &settling{Store: w.Store, commit: make(chan struct{})}
 	w.outbox = outbox.New(outbox.Config{Store: w.settled, Clock: w.Clock, Handle: w.Bot.Deliver, Workers: 4,
 		Urgent: table.RankPrompt, Halted: w.api.Halted, Report: w.report, Trouble: w.Bot.Trouble, Mended: w.Bot.Mended})

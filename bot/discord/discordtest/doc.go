@@ -35,7 +35,7 @@
 //     of states; requests.go counts what the bot sent, and what it reported.
 //   - member.go is a person who runs commands, presses and looks; match.go begins matches and acts in them; deck.go
 //     saves decks; interaction.go sends what no member could send.
-//   - message.go is what a person sees.
+//   - message.go is what a person sees; menu.go walks menus that have pages.
 //   - library.go, example.go, words.go and painter.go stand for what the bot needs of others: the tiny game's cards and
 //     words, and pictures of a single dot.
 //   - code.go reads what a package's own code names, for tests of what a room may not know.

@@ -89,13 +89,34 @@ func (l Library) Filter(game, text string) ([]string, bool) {
 	return nil, false
 }
 
-// Contents are one chapter with the clause TA-2.
+// Many is how much there is of everything in a Long library.
+const Many = 60
+
+// Contents are one chapter with the clause TA-2, or with Long Many chapters of as many clauses.
 func (l Library) Contents(game, lang string) []port.Chapter {
+	if l.Long {
+		out := make([]port.Chapter, Many)
+		for i := range out {
+			out[i].Title = fmt.Sprintf("Chapter %d", i)
+			for k := range Many {
+				id := fmt.Sprintf("TA-%d%02d", i, k)
+				out[i].Hits = append(out[i].Hits, port.Hit{ID: id, Title: id, Text: "It is so.", Label: id})
+			}
+		}
+		return out
+	}
 	return []port.Chapter{{Title: "Parrying", Hits: l.Find(game, lang, "TA-2", true, 1)}}
 }
 
-// Terms are two: parry and weight.
-func (Library) Terms(string, string) []port.Term {
+// Terms are two: parry and weight; or with Long Many.
+func (l Library) Terms(string, string) []port.Term {
+	if l.Long {
+		out := make([]port.Term, Many)
+		for i := range out {
+			out[i] = port.Term{Name: fmt.Sprintf("Word %d", i), ID: "TA-2"}
+		}
+		return out
+	}
 	return []port.Term{{Name: "Parry", ID: "TA-2"}, {Name: "Weight", ID: "TA-1"}}
 }
 

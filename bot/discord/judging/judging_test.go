@@ -305,3 +305,55 @@ func TestDecideOfThree(t *testing.T) {
 		})
 	}
 }
+
+// TestManyMoments ensures that a judge reaches every moment of a long match, by pages, and takes it back to the first.
+func TestManyMoments(t *testing.T) {
+	w := newCourt(t)
+	for range 16 {
+		w.Bruno.EndTurn()
+		w.Chiara.EndTurn()
+	}
+	m := w.Ada.Press(w.called(), "judge:page", "judge:back")
+	all := w.Walked(w.Ada, m)
+	if len(all) <= ui.PageSize {
+		t.Fatalf("%d moments are reached", len(all))
+	}
+	m = w.Ada.Press(w.Ada.Press(m, "judge:page"), "judge:back")
+	for w.Turn(m) != "" {
+		m = w.Ada.PressID(m, w.Turn(m))
+	}
+	menu, _ := m.Part(ui.ActJudgePick + ":back")
+	first := menu.Options[len(menu.Options)-1].Value
+	w.Says("what is undone", w.Ada.PressID(m, menu.CustomID, first), "This is undone")
+	w.Quiet()
+}
+
+// TestCallMadeAgain ensures that the message which calls a judge is made again that was deleted, at once where the bot
+// listens, else when it meets the server; silently, and not when the match goes on already.
+func TestCallMadeAgain(t *testing.T) {
+	for name, unheard := range map[string]func(w court, remove func()){
+		"heard":   func(_ court, remove func()) { remove() },
+		"stopped": func(w court, remove func()) { w.Stop(); remove(); w.Start() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newCourt(t)
+			was := w.called()
+			unheard(w, func() { w.OK(w.Server.DeleteMessage(was.ID)) })
+			again := w.Ada.Await("the call", func(m discordtest.Message) bool {
+				return m.ChannelID == was.ChannelID && m.ID != was.ID && m.Has("judge:page")
+			})
+			if !again.X.Silent {
+				t.Errorf("the judges are called twice: %s", again)
+			}
+			w.Chiara.Press(w.Chiara.Command("match judge"), "judge:withdraw")
+			w.Delivered()
+			last := w.call(w.Ada)
+			unheard(w, func() { w.OK(w.Server.DeleteMessage(again.ID)) })
+			w.Delivered()
+			if m := w.call(w.Ada); m.ID != last.ID && m.Has("judge:page") {
+				t.Errorf("a judge is called although the match goes on: %s", m)
+			}
+			w.Quiet()
+		})
+	}
+}

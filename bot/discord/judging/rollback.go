@@ -26,7 +26,7 @@ func (j *Judging) back(ctx context.Context, p route.Place, args []string) error 
 	if err != nil {
 		return err
 	}
-	hist, err := j.Table.History(ctx, p.Pos.Match.ID, engine.NoSeat, ui.PageSize+1)
+	hist, err := j.Table.History(ctx, p.Pos.Match.ID, engine.NoSeat, 0)
 	if err != nil {
 		return err
 	}
@@ -44,7 +44,9 @@ func (j *Judging) back(ctx context.Context, p route.Place, args []string) error 
 	}
 	menu := id(p, "back")
 	menu.Action = ui.ActJudgePick
-	rows := []discordgo.MessageComponent{ui.Menu(menu, p.Text("judge.moment"), ui.Page(options, 0))}
+	rows := p.Paged(menu, p.Text("judge.moment"), options, route.PageOf(args), func(n int) ui.ID {
+		return id(p, "back", route.PageAt(n))
+	})
 	return p.Change(api.Message{Content: p.Text("judge.back"), Components: append(rows, j.toPage(p)...)})
 }
 

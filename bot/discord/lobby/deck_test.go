@@ -1,11 +1,13 @@
 package lobby_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"farpost/bot/discord/discordtest"
+	"farpost/bot/internal/tally"
 	"farpost/bot/table"
 	"farpost/storage"
 )
@@ -122,5 +124,33 @@ func TestDecksSurvive(t *testing.T) {
 	w.Says("the decks", ada.Deck("list"), "Mine")
 	bruno.Press(m, "deckpick=ready:calm", "deckbring")
 	w.Says("the board", bruno.CommandIn(bruno.Handover().ChannelID, "match board"), "9")
+	w.Quiet()
+}
+
+// TestManyDecks ensures that who has sixty decks reaches each of them when they choose one for an invitation.
+func TestManyDecks(t *testing.T) {
+	const many = 60
+	w := discordtest.New(t)
+	w.OK(w.Store.Update(w.Ctx, func(tx storage.Tx) error {
+		for n := range many {
+			err := tx.PutDeck(storage.Deck{Owner: w.Bruno.ID(), Game: tally.Name, Name: fmt.Sprintf("Deck %02d", n),
+				List: "12 moth", Updated: discordtest.Noon})
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	}))
+	m := w.Bruno.Press(w.Ada.Invites(w.Bruno), "decks")
+	seen := map[string]bool{}
+	for range 4 {
+		for _, value := range m.Options() {
+			seen[value] = true
+		}
+		m = w.Bruno.Press(m, "decks")
+	}
+	if len(seen) < many {
+		t.Errorf("%d of %d decks are reached", len(seen), many)
+	}
 	w.Quiet()
 }

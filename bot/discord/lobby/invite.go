@@ -4,6 +4,8 @@ import (
 	"context"
 	"strings"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
 	"farpost/bot/discord/people"
@@ -20,13 +22,20 @@ var opponents = []string{"opponent", "opponent2", "opponent3"}
 // invite invites people to a match (/match new). Without a deck the first ready one is brought.
 func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 	game := l.Find.GameOr(p.Options.Text("game"))
-	in := table.Invitation{Server: p.GuildID, Channel: p.ChannelID, Game: game, From: p.User.ID, Interaction: p.ID}
+	in := table.Invitation{Server: p.GuildID, Channel: p.ChannelID, Game: game, From: p.User.ID, Interaction: p.ID,
+		Manages: people.Manages(p.Member)}
 	server, err := l.People.Server(ctx, p.GuildID)
 	if err != nil {
 		return err
 	}
 	if in.Channel = server.Channel; in.Channel == "" {
 		in.Channel = p.Parent()
+	}
+	if ok, err := l.takes(ctx, p, in.Channel); err != nil {
+		return err
+	} else if !ok {
+		channel := engine.A("channel", ui.Plain(ui.Channel(in.Channel)))
+		return p.Say(api.Message{Content: p.Text("invite.kind", channel)})
 	}
 	if lacks := l.People.LacksNecessary(p.Lang, p.AppPermissions); in.Channel == p.Parent() && len(lacks) > 0 {
 		channel, list := ui.Plain(ui.Channel(in.Channel)), ui.Plain(strings.Join(lacks, ", "))
@@ -97,4 +106,19 @@ func (l *Lobby) invited(ctx context.Context, p route.Place) ([]string, error) {
 		}
 	}
 	return out, nil
+}
+
+// takes reports whether a channel takes messages: a forum, in whose post somebody invites, does not.
+func (l *Lobby) takes(ctx context.Context, p route.Place, channel string) (bool, error) {
+	if channel == p.ChannelID || channel != p.Parent() {
+		return true, nil // /setup has looked at another one
+	}
+	if err := p.Acknowledge(); err != nil {
+		return false, err
+	}
+	ch, err := l.API.Channel(channel, discordgo.WithContext(ctx))
+	if err != nil {
+		return true, nil // what is wrong with it is said where it is sent to
+	}
+	return ch.Type != discordgo.ChannelTypeGuildForum && ch.Type != discordgo.ChannelTypeGuildMedia, nil
 }

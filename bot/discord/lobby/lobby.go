@@ -1,6 +1,7 @@
 package lobby
 
 import (
+	"farpost/bot/discord/api"
 	"farpost/bot/discord/decks"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
@@ -12,6 +13,7 @@ import (
 // Lobby is the feature of matches that have not begun: invitations, their answers, rematches.
 type Lobby struct {
 	narrate.Words
+	API    *api.Client
 	Table  *table.Table
 	People *people.Directory
 	Find   *route.Finder

@@ -129,7 +129,9 @@ func (r *Ranking) boardControls(p route.Place, b boardPage, pages, now int) []di
 		return rows
 	}
 	var options []discordgo.SelectMenuOption
-	for n := now; n > 0 && len(options) < ui.PageSize; n-- {
+	// Of many seasons those around the one that is shown: the last of the menu leads further.
+	from := min(now, max(b.season+ui.PageSize/2, ui.PageSize))
+	for n := from; n > max(from-ui.PageSize, 0); n-- {
 		o := ui.Option(p.Text("rank.season", engine.A("season", engine.Int(n))), strconv.Itoa(n), "")
 		o.Default = n == b.season
 		options = append(options, o)

@@ -151,3 +151,34 @@ func TestSeasons(t *testing.T) {
 		"Season 1: **1138?**, place 1 of 2")
 	w.Quiet()
 }
+
+// TestManySeasons ensures that the menu of seasons leads to each of 60: it has the neighbours of the one
+// that is shown.
+func TestManySeasons(t *testing.T) {
+	const many = 60
+	w := discordtest.New(t)
+	ada := w.Ada
+	for range many - 1 {
+		ada.Press(ada.Command("season"), "beginseason")
+	}
+	seen := map[string]bool{}
+	m := ada.Command("leaderboard")
+	for range many {
+		c, ok := m.Part("rankseason")
+		if !ok || len(c.Options) != 25 {
+			t.Fatalf("no menu of 25 on %s", m)
+		}
+		for _, o := range c.Options {
+			seen[o.Value] = true
+		}
+		last := c.Options[len(c.Options)-1].Value
+		m = ada.Press(m, "rankseason="+last)
+		if last == "1" {
+			break
+		}
+	}
+	if len(seen) != many {
+		t.Errorf("%d seasons are reached, want %d", len(seen), many)
+	}
+	w.Quiet()
+}

@@ -140,6 +140,10 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 		}
 	}
 	kind := a.Kind
+	if cur, ok := now.Event.Current(); ok && kind == event.Redraft {
+		return p.Text("event.ask.redraft", engine.A("n", engine.Int(cur.Swapped)),
+			engine.A("step", ui.Plain(strings.Join(t.swaps(ctx, p.Lang, now), "; "))))
+	}
 	about := ""
 	if q, ok := now.Event.Pairing(a.Round, a.Pairing); ok {
 		about = "**" + t.names(ctx, p.Lang, q.Players) + "**: "
@@ -150,6 +154,11 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 	}
 	if kind == event.Finish && now.Event.Follows() != event.Finish {
 		kind = "finishearly"
+	}
+	if kind == event.Cancel && now.Event.Stage == event.Planned {
+		kind = "cancelplan"
+	} else if kind == event.Cancel && now.Event.Signing() {
+		kind = "cancelsigning"
 	}
 	if kind == event.Drop && now.Event.Stage != event.Running {
 		kind = event.Leave
@@ -166,10 +175,29 @@ func (t *Tournaments) would(ctx context.Context, p route.Place, now, then tourna
 		engine.A("rounds", engine.Int(rounds)), engine.A("waiting", engine.Int(waiting)), engine.A("matches",
 			engine.Int(playing)),
 		engine.A("players", ui.Plain(about)), engine.A("of", engine.Int(of)), engine.A("open", engine.Int(open)),
-		engine.A("played", engine.Int(played(now.Event))),
+		engine.A("played", engine.Int(played(now.Event))), engine.A("people", engine.Int(len(now.Event.Players))),
 		engine.A("byes", engine.Int(byes)), engine.A("player", ui.Plain(t.name(ctx, p.Lang, a.Player))),
 		engine.A("until", ui.Plain(ui.Stamp(a.Until))), engine.A("round", engine.Int(a.Round)),
 		engine.A("checkin", ui.Plain(t.Span(p.Lang, e.Plan.CheckIn))), engine.A("step", ui.Plain(undone)))
+}
+
+// swaps words what organisers have changed by hand in the draft.
+func (t *Tournaments) swaps(ctx context.Context, lang string, v tournament.View) (out []string) {
+	log, err := t.Desk.Log(ctx, v.Row.ID)
+	if err != nil {
+		return nil // the question counts them
+	}
+	for _, e := range log {
+		switch e.Action.Kind {
+		case event.Draft, event.Redraft, event.Advance:
+			out = nil
+		case event.Swap:
+			if !e.Taken {
+				out = append(out, t.said(ctx, lang, v, e.Action))
+			}
+		}
+	}
+	return out
 }
 
 // played is how many rounds of an event are over.
@@ -182,16 +210,21 @@ func played(e event.Event) (n int) {
 	return n
 }
 
-// final are the steps of which the button is red: they end an event before its time.
+// final are the steps of which the button is red: they end an event before its time, or what was done by hand is lost.
 func final(now event.Event, a event.Action) bool {
-	return a.Kind == event.Cancel || a.Kind == event.Finish && now.Follows() != event.Finish
+	return a.Kind == event.Cancel || a.Kind == event.Redraft || a.Kind == event.Finish && now.Follows() != event.Finish
 }
 
-// do takes a step.
+// do takes a step. To pair anew what an organiser has changed by hand is asked about first: args has how many changes
+// whoever pressed knew of.
 func (t *Tournaments) do(ctx context.Context, p route.Place, v tournament.View, args []string) error {
 	a, err := t.action(args)
 	if err != nil {
 		return err
+	}
+	if cur, ok := v.Event.Current(); ok && a.Kind == event.Redraft && !cur.Published &&
+		cur.Swapped != max(ui.Number(args, 1), 0) {
+		return t.ask(ctx, p, v, []string{event.Redraft, fmt.Sprint(cur.Swapped)})
 	}
 	later(v, &a, ui.Number(args, len(args)-1))
 	return t.done(ctx, p, v, a, reply.Call.Change)

@@ -56,7 +56,7 @@ func (t *Tournaments) treeInWords(ctx context.Context, p route.Place, v tourname
 func (t *Tournaments) treePage(ctx context.Context, p route.Place, v tournament.View, page int) api.Message {
 	pages := t.treeText(ctx, p.Lang, v.Event)
 	page = min(max(page, 0), len(pages)-1)
-	buttons := turns(p, page, len(pages), func(n int) ui.ID { return id(v, "tree", fmt.Sprint(n)) })
+	buttons := p.Turns(page, len(pages), func(n int) ui.ID { return id(v, "tree", fmt.Sprint(n)) })
 	if v.Event.Plan.Format == event.Swiss {
 		buttons = append(buttons, ui.Button(p.Text("button.event.standings"), discordgo.SecondaryButton,
 			id(v, "standings", "0")))

@@ -99,7 +99,7 @@ func (x part) aboutTies() bool { return x.name == "preset" || x.name == "first" 
 const (
 	ownOrder = "own" // the preset whose order of tie-breakers the organiser chooses
 	mostTies = 8     // more say nothing, and do not fit on a page
-	partsOn  = 4     // menus on a page of the plan: one row is for buttons
+	partsOn  = 4     // menus on a page of the plan: one row is for buttons, before it is open one more for calling off
 )
 
 // whole reads a number that is not negative.
@@ -111,16 +111,19 @@ func whole(into *int, s string) bool {
 
 // planPages are the parts of an event's plan that can be changed at its stage, a page after the other.
 func planPages(e event.Event, g *engine.Ruleset) (pages [][]part) {
+	most := partsOn
 	switch e.Stage {
 	case event.Over, event.Cancelled:
 		return nil
+	case event.Planned:
+		most--
 	}
 	for _, x := range parts {
 		switch {
 		case x.fits != nil && !x.fits(e.Plan), e.Stage == event.Running && !x.runs,
 			e.Bracket != nil && x.name == "cut", x.name == "seats" && (g == nil || g.MaxSeats < 4):
 			continue
-		case len(pages) == 0 || len(pages[len(pages)-1]) == partsOn:
+		case len(pages) == 0 || len(pages[len(pages)-1]) == most:
 			pages = append(pages, nil)
 		}
 		pages[len(pages)-1] = append(pages[len(pages)-1], x)

@@ -180,6 +180,16 @@ func (t *Tournaments) say(
 		}
 		m.Silent = false
 	}
+	if a.Kind == event.Remind {
+		m.Mentions = v.Event.Unreached()
+		m.Mentions = m.Mentions[:min(len(m.Mentions), 40)]
+		for _, who := range m.Mentions {
+			lines[0] += " " + ui.Mention(who)
+		}
+		lines = append(lines, t.Text(lang, "event.lastcall", engine.A("until",
+			ui.Plain(ui.Stamp(v.Event.CheckInUntil)))))
+		m.Silent = false
+	}
 	if row.Ended {
 		table := t.table(ctx, lang, v)
 		lines = append(lines, table[:min(len(table), 8)]...)

@@ -35,7 +35,7 @@
 //	summary.go      an event in words: how it stands, pairings, standings
 //	find.go         which events a command may mean
 //	which.go        which of several events is meant, as a page
-//	menu.go         menus of any length
+//	menu.go         pages in arguments of buttons
 //	unready.go      who has not checked in or has no deck is asked about before a start
 //	inbox.go        what events ask of a person, for /inbox
 //	rights.go       who somebody is in an event, a step of theirs

@@ -11,31 +11,6 @@ import (
 	"farpost/storage"
 )
 
-// walked are the values of a menu of any length, over all its pages.
-func (w desk) walked(p *discordtest.Member, m discordtest.Message) map[string]bool {
-	w.Helper()
-	out := map[string]bool{}
-	for range 20 {
-		next := ""
-		for _, row := range m.Components {
-			for _, c := range row.Components {
-				for _, o := range c.Options {
-					out[o.Value] = true
-				}
-				if (c.Label == "Next page" || c.Label == "Pagina seguente") && !c.Disabled {
-					next = c.CustomID
-				}
-			}
-		}
-		if next == "" {
-			return out
-		}
-		m = p.PressID(m, next)
-	}
-	w.Fatalf("the pages of %s have no end", m)
-	return nil
-}
-
 // TestLongMenus ensures that no menu of events ends at 25: with 60 decks, people and events all are reached by pages.
 func TestLongMenus(t *testing.T) {
 	const many = 60
@@ -70,14 +45,14 @@ func TestLongMenus(t *testing.T) {
 			t.Errorf("%s leads to %d, want %d", what, len(got), want)
 		}
 	}
-	check("my deck", w.walked(w.Bruno, w.Bruno.Command("tournament deck")), many+1)
-	check("the players", w.walked(w.Ada, w.panel("/people")), many+1)
+	check("my deck", w.Walked(w.Bruno, w.Bruno.Command("tournament deck")), many+1)
+	check("the players", w.Walked(w.Ada, w.panel("/people")), many+1)
 	do(event.Action{Kind: event.Start})
 	do(event.Action{Kind: event.Draft})
-	check("swap", w.walked(w.Ada, w.panel("/swap")), many+1)
-	check("swap with", w.walked(w.Ada, w.press(w.Ada, w.panel("/swap"), "/swap/1", w.Bruno.ID())), many)
+	check("swap", w.Walked(w.Ada, w.panel("/swap")), many+1)
+	check("swap with", w.Walked(w.Ada, w.press(w.Ada, w.panel("/swap"), "/swap/1", w.Bruno.ID())), many)
 	do(event.Action{Kind: event.Publish})
-	check("the matches", w.walked(w.Ada, w.panel("/round")), many/2)
+	check("the matches", w.Walked(w.Ada, w.panel("/round")), many/2)
 	for n := range many {
 		p := event.DefaultPlan(tally.Name)
 		p.Name = fmt.Sprintf("Cup %02d", n)
@@ -85,7 +60,7 @@ func TestLongMenus(t *testing.T) {
 			By: w.Ada.ID()}, event.Rights{Organiser: true})
 		w.OK(err)
 	}
-	check("which tournament", w.walked(w.Ada, w.Ada.Command("tournament show")), many+1)
+	check("which tournament", w.Walked(w.Ada, w.Ada.Command("tournament show")), many+1)
 	if got := w.Ada.Completions("tournament show", "event", "Cup 5"); len(got) != 10 {
 		t.Errorf("typing leads to %d of 10", len(got))
 	}

@@ -184,7 +184,7 @@ func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.Vie
 	shown.Pairings = ui.Page(cur.Pairings, page)
 	lines := append(t.head(p.Lang, v.Event), t.pairings(ctx, p.Lang, shown)...)
 	menu := ui.ID{Action: ui.ActEventPick, Arg: fmt.Sprintf("%s/pairing/%d/0", v.Row.ID, cur.No)}
-	rows := t.paged(p, menu, p.Text("button.event.pairing"), options, page, func(n int) ui.ID {
+	rows := p.Paged(menu, p.Text("button.event.pairing"), options, page, func(n int) ui.ID {
 		return id(v, "round", pageAt(n))
 	})
 	var buttons []discordgo.MessageComponent

@@ -70,13 +70,15 @@ func (t *Tournaments) showPlan(p route.Place, v tournament.View, page int, how r
 			ui.Button(p.Text("button.event.open"), discordgo.PrimaryButton, id(v, "ask", event.Open)))
 	}
 	buttons = append(buttons, ui.Button(p.Text("button.event.words"), discordgo.SecondaryButton, id(v, "form")))
+	var apart []discordgo.MessageComponent
 	if v.Event.Stage == event.Planned {
-		buttons = append(buttons, ui.Button(p.Text("button.event.cancel"), discordgo.DangerButton,
+		apart = append(apart, ui.Button(p.Text("button.event.cancel"), discordgo.DangerButton,
 			id(v, "ask", event.Cancel)))
 	} else {
 		buttons = append(buttons, ui.Button(p.Text("button.event.panel"), discordgo.SecondaryButton, id(v, "panel")))
 	}
-	return how(p.Call, api.Message{Content: ui.Content(lines), Components: append(rows, ui.Rows(buttons)...)})
+	return how(p.Call, api.Message{Content: ui.Content(lines), Components: slices.Concat(rows, ui.Rows(buttons),
+		ui.Rows(apart))})
 }
 
 // The inputs of the form of an event's words and numbers.

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/tournament/event"
 	"farpost/bot/tournament/standings"
@@ -38,7 +40,7 @@ func offered(m discordtest.Message, part string) (parts []string, options []stri
 // pages turns the pages of a plan until one fits; ok is false where none does.
 func (w desk) pages(m discordtest.Message, fits func(discordtest.Message) bool) (out discordtest.Message, ok bool) {
 	w.Helper()
-	for range 4 {
+	for range 6 {
 		if fits(m) {
 			return m, true
 		}
@@ -100,16 +102,30 @@ func (w desk) parts(m discordtest.Message) (all []string) {
 	}
 }
 
+// apart ensures that what ends a tournament stands alone in a row below the other buttons of a page, in red.
+func (w desk) apart(m discordtest.Message) {
+	w.Helper()
+	for i, row := range m.Components {
+		for _, c := range row.Components {
+			if c.Style == int(discordgo.DangerButton) != (i == len(m.Components)-1) {
+				w.Errorf("%s stands in row %d of %d with style %d", c.Label, i+1, len(m.Components), c.Style)
+			}
+		}
+	}
+}
+
 // TestPlan ensures that each part of a plan is chosen in a menu, and that what does not suit what was chosen before is
 // not offered.
 func TestPlan(t *testing.T) {
 	w := desk{discordtest.New(t)}
 	m := w.Ada.Command("tournament new", discordtest.Opt("name", "Spring Cup"))
 	swiss := "format bestof round cut preset decks checkin late begins where auto"
+	w.apart(m)
 	if got := w.parts(m); !slices.Equal(got, strings.Fields(swiss)) {
 		t.Errorf("offered are %q, want %q", got, swiss)
 	}
 	m = w.submit(w.Ada, w.Ada.TryPress(m, w.control(m, "m1/form")), map[string]string{"name": "Cup", "capacity": "12"})
+	m, _ = w.pages(m, func(m discordtest.Message) bool { return strings.Contains(m.String(), "/set/cut") })
 	if _, cuts, _ := offered(m, "cut"); !slices.Contains(cuts, "double-8") || slices.Contains(cuts, "single-16") {
 		t.Errorf("of twelve players there can go on %q", cuts)
 	}

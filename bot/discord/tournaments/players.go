@@ -44,7 +44,7 @@ func (t *Tournaments) players(ctx context.Context, p route.Place, v tournament.V
 	}
 	buttons := []discordgo.MessageComponent{ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton,
 		id(v, "show"))}
-	buttons = append(buttons, turns(p, page, ui.Pages(len(v.Event.Players)), func(n int) ui.ID {
+	buttons = append(buttons, p.Turns(page, ui.Pages(len(v.Event.Players)), func(n int) ui.ID {
 		return id(v, "players", pageAt(n))
 	})...)
 	return p.Replace(api.Message{Content: ui.Content(lines), Components: append(rows, ui.Rows(buttons)...)})

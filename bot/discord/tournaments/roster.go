@@ -44,7 +44,7 @@ func (t *Tournaments) peopleMenu(
 		options = append(options, ui.Option(t.name(ctx, p.Lang, q.ID), q.ID, t.state(p.Lang, v.Event, q)))
 	}
 	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/" + pick}
-	return t.paged(p, menu, p.Text("button.event.person"), options, page, func(n int) ui.ID {
+	return p.Paged(menu, p.Text("button.event.person"), options, page, func(n int) ui.ID {
 		return id(v, turn, pageAt(n))
 	})
 }

@@ -80,7 +80,7 @@ func (t *Tournaments) inWords(
 	if len(rows) == 0 {
 		rows = []string{p.Text("event.nostandings")}
 	}
-	buttons := turns(p, page, pages, func(n int) ui.ID { return id(v, op, fmt.Sprint(n)) })
+	buttons := p.Turns(page, pages, func(n int) ui.ID { return id(v, op, fmt.Sprint(n)) })
 	if drawable(v.Event) {
 		buttons = append(buttons, ui.Button(p.Text("button.event.bracket"), discordgo.SecondaryButton,
 			id(v, "standings")))

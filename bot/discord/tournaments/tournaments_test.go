@@ -1,6 +1,7 @@
 package tournaments_test
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -23,7 +24,7 @@ func opened(t *testing.T, picks ...string) desk {
 	w.Says("the plan", m, "Spring Cup", "Swiss", "only organisers see it", "With 16 players")
 	for _, p := range picks {
 		part, value, _ := strings.Cut(p, "=")
-		m = w.press(w.Ada, m, "/set/"+part, value)
+		m = w.choose(m, part, value)
 	}
 	m = w.press(w.Ada, m, "ask/open")
 	w.Says("what opening means", m, "Everybody can join then")
@@ -284,4 +285,72 @@ func TestCalledOff(t *testing.T) {
 	}
 	w.Says("afterwards", w.Ada.Command("tournament show"), "It was called off")
 	w.Quiet()
+}
+
+// TestCallOffPlan ensures that calling a plan off, and an event that people have joined, says what would be lost.
+func TestCallOffPlan(t *testing.T) {
+	w := desk{discordtest.New(t)}
+	m := w.Ada.Command("tournament new", discordtest.Opt("name", "Spring Cup"))
+	w.apart(m)
+	w.Says("of a plan", w.press(w.Ada, m, "ask/cancel"), "Lost would be the plan", "cannot be undone")
+	w.panel("ask/open", "do/open")
+	w.Delivered()
+	joined(w, w.Bruno, w.Chiara)
+	w.Says("of an open one", w.panel("ask/cancel"), "2 players have joined", "would be lost")
+}
+
+// TestRedraft ensures that pairing anew asks when something that an organiser changed by hand would be lost, and says
+// what; also from a page that is older than the change; that nothing else asks; and that undo brings the draft back.
+func TestRedraft(t *testing.T) {
+	w := opened(t)
+	joined(w, w.Ada, w.Bruno, w.Chiara, w.Dario)
+	w.panel("ask/start", "do/start", "do/draft")
+	old := w.panel("do/redraft")
+	w.Says("without a change by hand", old, "not published yet")
+	cur, _ := w.event().Current()
+	a, b := cur.Pairings[0].Players[0], cur.Pairings[1].Players[0]
+	w.press(w.Ada, w.press(w.Ada, w.panel("/swap"), "/swap/1", a), "do/swap", b)
+	swapped, _ := w.event().Current()
+	ask := w.press(w.Ada, old, "do/redraft")
+	w.Says("the question", ask, "What was changed by hand would be lost", "change places",
+		w.member(a).Name, w.member(b).Name)
+	if got, _ := w.event().Current(); !reflect.DeepEqual(got, swapped) {
+		t.Errorf("it is paired anew already: %+v", got)
+	}
+	w.press(w.Ada, ask, "/panel")
+	w.Says("paired anew", w.press(w.Ada, w.panel("do/redraft"), "do/redraft/1"), "paired the round anew")
+	if got, _ := w.event().Current(); got.Swapped != 0 {
+		t.Errorf("the new draft is %+v", got)
+	}
+	w.panel("ask/take", "do/take")
+	if got, _ := w.event().Current(); !reflect.DeepEqual(got, swapped) {
+		t.Errorf("undo brings back %+v, want %+v", got, swapped)
+	}
+}
+
+// TestMessageMadeAgain ensures that the message of a tournament is made again that was deleted, at once where the bot
+// listens, else when it meets the server, and once.
+func TestMessageMadeAgain(t *testing.T) {
+	for name, unheard := range map[string]func(w desk, remove func()){
+		"heard":       func(_ desk, remove func()) { remove() },
+		"stopped":     func(w desk, remove func()) { w.Stop(); remove(); w.Start() },
+		"new session": func(w desk, remove func()) { w.Deaf(); remove(); w.Answered(); w.NewSession() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := opened(t, "format=single")
+			joined(w, w.Bruno, w.Chiara)
+			w.Delivered()
+			was := w.living()
+			unheard(w, func() { w.OK(w.Server.DeleteMessage(was.ID)) })
+			again := w.Ada.Await("the message", func(m discordtest.Message) bool {
+				return m.ID != was.ID && m.ChannelID == was.ChannelID && m.X != nil && !m.X.Ephemeral &&
+					m.Shows("Registration is open") && len(m.Components) > 0
+			})
+			w.Delivered()
+			if now := w.living(); now.ID != again.ID || len(w.said("Registration is open")) != 1 {
+				t.Errorf("it is %s", now)
+			}
+			w.Quiet()
+		})
+	}
 }

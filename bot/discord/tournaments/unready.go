@@ -60,7 +60,7 @@ func (t *Tournaments) unready(
 		options = append(options, ui.Option(d.Name, d.Ref(), p.Text("deck.ready")))
 	}
 	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/lend/" + seen}
-	rows := t.paged(p, menu, p.Text("button.event.lend"), options, at, func(n int) ui.ID {
+	rows := p.Paged(menu, p.Text("button.event.lend"), options, at, func(n int) ui.ID {
 		return id(v, "ask", event.Start, seen, "-", pageAt(n))
 	})
 	return api.Message{Content: ui.Content(append(lines, p.Text("event.ask.deckless", of(deckless)...))),

@@ -33,7 +33,7 @@ func (t *Tournaments) choose(ctx context.Context, p route.Place, op string, list
 		}
 		lines = append(lines, fmt.Sprintf("• **%s** %s · %s", ui.Literal(v.Row.Name), ui.Channel(v.Row.Channel), line))
 	}
-	rows := t.paged(p, ui.ID{Action: ui.ActEventPick, Arg: ofAny + "/" + op}, p.Text("button.event.which"), options,
+	rows := p.Paged(ui.ID{Action: ui.ActEventPick, Arg: ofAny + "/" + op}, p.Text("button.event.which"), options,
 		page, func(n int) ui.ID {
 			return ui.ID{Action: ui.ActEvent, Arg: fmt.Sprintf("%s/%s/%s", ofAny, op, pageAt(n))}
 		})

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/discordtest"
 	"farpost/bot/sandbox"
 	"farpost/bot/tournament/event"
@@ -109,6 +111,52 @@ func TestOwnPlace(t *testing.T) {
 	if match.Channel != w.Matches() || match.Thread == "" || match.Thread == thread {
 		t.Errorf("the match is played in channel %s, thread %s", match.Channel, match.Thread)
 	}
+	w.Quiet()
+}
+
+// TestForumPost ensures that an event can stand in a post of a forum: it is made there by a command, is shown there,
+// and its matches get threads of the server's channel; that without one, and in the forum itself, it is refused in
+// words, and so are matches.
+func TestForumPost(t *testing.T) {
+	w := desk{discordtest.New(t)}
+	forum, err := w.Server.Forum("cups")
+	w.OK(err)
+	post, err := w.Server.ForumPost(forum, w.Ada.ID(), "Spring Cup", "Who plays?")
+	w.OK(err)
+	name := discordtest.Opt("name", "Spring Cup")
+	w.Says("without a channel of texts", w.Ada.CommandIn(post, "tournament new", name), "Use `/setup` in one first")
+	w.Says("setup in the post", w.Ada.CommandIn(post, "setup"), "has to be a text channel")
+	w.Says("a match in the post", w.Ada.CommandIn(post, "match new", discordtest.Opt("opponent", w.Bruno.ID())),
+		"is a forum", "/setup")
+	for _, x := range []struct{ command, says string }{{"setup", "has to be a text channel"},
+		{"tournament new", "takes no tournament"}} {
+		v := w.Ada.Visit()
+		v.Permissions = discordgo.PermissionManageGuild
+		options := map[string]string{"channel": forum}
+		if x.command != "setup" {
+			options["name"] = "Cup"
+		}
+		w.Says("/"+x.command+" with the forum", v.RunsCommand(x.command, options), x.says)
+	}
+	w.Ada.Command("setup")
+	m := w.choose(w.Ada.CommandIn(post, "tournament new", name), "format", "single")
+	w.press(w.Ada, w.press(w.Ada, m, "ask/open"), "do/open")
+	w.Ada.Await("the event's message", func(m discordtest.Message) bool {
+		return m.ChannelID == post && m.X != nil && !m.X.Ephemeral && m.Shows("Registration is open")
+	})
+	joined(w, w.Bruno, w.Chiara)
+	w.panel("ask/start", "do/start")
+	w.round()
+	w.Delivered()
+	cur, _ := w.event().Current()
+	match, _, err := w.Table.MatchSeats(w.Ctx, cur.Pairings[0].Games[0].Match)
+	w.OK(err)
+	if match.Channel != w.Matches() || match.Thread == "" || match.Thread == post {
+		t.Errorf("the match is played in channel %s, thread %s", match.Channel, match.Thread)
+	}
+	w.Says("typed in the post", w.Bruno.CommandIn(post, "tournament match"), "Spring Cup")
+	w.Says("a match in the post", w.Ada.CommandIn(post, "match new", discordtest.Opt("opponent", w.Dario.ID())),
+		"Your invitation stands in")
 	w.Quiet()
 }
 

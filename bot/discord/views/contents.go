@@ -16,23 +16,26 @@ import (
 
 // showContents shows the chapters of a game's rules, what is asked most, and the way to its terms, with buttons to the
 // rules of other games.
-func (vw *Views) showContents(p route.Place, game string) error {
+func (vw *Views) showContents(p route.Place, game string, page int, show reply.Show) error {
 	chapters := vw.Library.Contents(game, p.Lang)
 	if len(chapters) == 0 {
 		return p.Say(api.Message{Content: p.Text("contents.none")})
 	}
 	var lines []string
 	var options []discordgo.SelectMenuOption
-	for i, c := range chapters[:min(len(chapters), ui.PageSize)] {
+	page = min(max(page, 0), ui.Pages(len(chapters))-1)
+	for i, c := range chapters {
 		n := p.Text("contents.rules", engine.A("n", engine.Int(len(c.Hits))))
-		lines = append(lines, "• "+c.Title+" · "+n)
+		if i/ui.PageSize == page {
+			lines = append(lines, "• "+c.Title+" · "+n)
+		}
 		options = append(options, ui.Option(c.Title, strconv.Itoa(i), n))
 	}
 	title := p.Text("contents.title", engine.A("game", ui.Plain(vw.GameName(game, p.Lang))))
 	m := api.Message{Content: p.Text("contents.hint"),
 		Embeds: []*discordgo.MessageEmbed{ui.Embed(title, strings.Join(lines, "\n"))},
-		Components: []discordgo.MessageComponent{
-			ui.Menu(ui.ID{Action: ui.ActChapter, Arg: game}, p.Text("button.chapter"), options)}}
+		Components: p.Paged(ui.ID{Action: ui.ActChapter, Arg: game}, p.Text("button.chapter"), options, page,
+			func(n int) ui.ID { return ui.ID{Action: ui.ActContents, Arg: game + "/" + route.PageAt(n)} })}
 	if most := vw.Library.MostAsked(game, p.Lang); len(most) > 0 {
 		m.Components = append(m.Components, vw.hitMenu(game, p.Text("button.mostasked"), most))
 	}
@@ -47,31 +50,40 @@ func (vw *Views) showContents(p route.Place, game string) error {
 		others = append(others, ui.Button(label, discordgo.SecondaryButton, id))
 	}
 	m.Components = append(m.Components, ui.Rows(others)...)
-	return p.Say(m)
+	return show(p.Call, m)
 }
 
-// contents shows the table of contents of the game that a button names.
+// contents shows the table of contents of the game that a button names: "game", in a new message, or "game/page".
 func (vw *Views) contents(_ context.Context, p route.Place) error {
-	if vw.Library.Ruleset(p.Button.Arg) == nil {
+	args := strings.Split(p.Button.Arg, "/")
+	if vw.Library.Ruleset(args[0]) == nil {
 		return p.Say(api.Message{Content: p.Text("button.unknown")})
 	}
-	return vw.showContents(p, p.Button.Arg)
+	if len(args) > 1 {
+		return vw.showContents(p, args[0], route.PageOf(args), reply.Call.Change)
+	}
+	return vw.showContents(p, args[0], 0, reply.Call.Say)
 }
 
-// chapter lists the rules of the chapter that was picked, with a menu to open them.
+// chapter lists the rules of the chapter that was picked, with a menu to open them. The argument is "game", or for a
+// button that turns to a page of them "game/chapter/page".
 func (vw *Views) chapter(_ context.Context, p route.Place) error {
-	game := p.Button.Arg
-	chapters := vw.Library.Contents(game, p.Lang)
-	i := -1
-	if len(p.Values) == 1 {
-		if n, err := strconv.Atoi(p.Values[0]); err == nil {
-			i = n
-		}
+	args := strings.Split(p.Button.Arg, "/")
+	game, number, show := args[0], "", reply.Call.Say
+	switch {
+	case len(args) == 3:
+		number, show = args[1], reply.Call.Change
+	case len(p.Values) == 1:
+		number = p.Values[0]
 	}
-	if i < 0 || i >= len(chapters) {
+	chapters := vw.Library.Contents(game, p.Lang)
+	i, err := strconv.Atoi(number)
+	if err != nil || i < 0 || i >= len(chapters) {
 		return p.Say(api.Message{Content: p.Text("button.unknown")})
 	}
-	return p.Say(vw.listed(p, game, chapters[i].Title, chapters[i].Hits))
+	return show(p.Call, vw.listed(p, game, chapters[i].Title, chapters[i].Hits, route.PageOf(args), func(n int) ui.ID {
+		return ui.ID{Action: ui.ActChapter, Arg: game + "/" + number + "/" + route.PageAt(n)}
+	}))
 }
 
 // terms lists a page of a game's words, with a menu of what explains each. The button's argument is the game, for the

@@ -57,7 +57,7 @@ func (vw *Views) gameIn(text, lang string) string {
 func (vw *Views) rule(ctx context.Context, p route.Place) error {
 	typed := p.Options.Text("about")
 	if strings.TrimSpace(typed) == "" {
-		return vw.showContents(p, vw.Find.Game(ctx, p))
+		return vw.showContents(p, vw.Find.Game(ctx, p), 0, reply.Call.Say)
 	}
 	return vw.answer(p, typed, true, vw.lookUp(ctx, p, typed, true))
 }

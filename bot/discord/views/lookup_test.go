@@ -68,3 +68,29 @@ func TestCard(t *testing.T) {
 	w.Says("any card", ada.Command("card", discordtest.Opt("name", "random")), "The text of")
 	w.Quiet()
 }
+
+// TestLongContents ensures that no menu of a game's rules ends at 25: of 60 chapters, of a chapter's 60 rules, and
+// of 60 words all are reached by pages.
+func TestLongContents(t *testing.T) {
+	w := discordtest.New(t)
+	w.RestartLong()
+	ada := w.Ada
+	contents := ada.Command("rule")
+	chapters := w.Walked(ada, contents)
+	if n := len(chapters); n < discordtest.Many {
+		t.Errorf("%d chapters are reached", n)
+	}
+	last := ada.Command("rule")
+	for range 2 {
+		last = ada.PressID(last, w.Turn(last))
+	}
+	chapter := ada.Press(last, "chapter=59")
+	w.Says("the chapter", chapter, "Chapter 59", "TA-5900")
+	if n := len(w.Walked(ada, chapter)); n != discordtest.Many {
+		t.Errorf("%d rules of the last chapter are reached", n)
+	}
+	if n := len(w.Walked(ada, ada.Press(last, "terms:tally"))); n != discordtest.Many {
+		t.Errorf("%d words are reached", n)
+	}
+	w.Quiet()
+}

@@ -129,26 +129,36 @@ func (vw *Views) related(_ context.Context, p route.Place) error {
 	if len(hits) == 0 {
 		return p.Say(api.Message{Content: p.Text("lookup.alone", engine.A("id", ui.Typed(id)))})
 	}
-	return p.Say(vw.listed(p, game, p.Text("lookup.related", engine.A("id", ui.Typed(id))), hits))
+	return p.Say(vw.listed(p, game, p.Text("lookup.related", engine.A("id", ui.Typed(id))), hits, 0, nil))
 }
 
-// listed lists hits, with a menu to open them.
-func (vw *Views) listed(p route.Place, game, title string, hits []port.Hit) api.Message {
+// listed lists a page of hits, with a menu to open them. turn is the button that shows page n; hits that fit on a page
+// need none.
+func (vw *Views) listed(
+	p route.Place, game, title string, hits []port.Hit, page int, turn func(n int) ui.ID,
+) api.Message {
+	pages := ui.Pages(len(hits))
+	page = min(max(page, 0), max(pages-1, 0))
 	var lines []string
-	for _, h := range hits[:min(len(hits), ui.PageSize)] {
+	for _, h := range ui.Page(hits, page) {
 		lines = append(lines, "• `"+h.ID+"` "+ui.Clip(h.Title, ui.MaxOption))
 	}
 	return api.Message{Embeds: []*discordgo.MessageEmbed{ui.Embed(title, strings.Join(lines, "\n"))},
-		Components: []discordgo.MessageComponent{vw.hitMenu(game, p.Text("button.openrule"), hits)}}
+		Components: p.Paged(ui.ID{Action: ui.ActLookPick, Arg: game}, p.Text("button.openrule"), hitOptions(hits), page,
+			turn)}
 }
 
-// hitMenu makes a menu that opens hits of a game.
+// hitMenu makes a menu that opens hits of a game, those that fit: it is for few, the best first.
 func (vw *Views) hitMenu(game, placeholder string, hits []port.Hit) discordgo.MessageComponent {
-	var options []discordgo.SelectMenuOption
-	for _, h := range hits[:min(len(hits), ui.PageSize)] {
-		options = append(options, ui.Option(h.Title, h.ID, h.ID))
+	return ui.Menu(ui.ID{Action: ui.ActLookPick, Arg: game}, placeholder, ui.Page(hitOptions(hits), 0))
+}
+
+// hitOptions are hits as options of a menu.
+func hitOptions(hits []port.Hit) (out []discordgo.SelectMenuOption) {
+	for _, h := range hits {
+		out = append(out, ui.Option(h.Title, h.ID, h.ID))
 	}
-	return ui.Menu(ui.ID{Action: ui.ActLookPick, Arg: game}, placeholder, options)
+	return out
 }
 
 // showAll shows a rule to everybody in the channel.

@@ -20,6 +20,12 @@ type Budget struct {
 // Calls is the budget of a person for calling one other person, or all who have a role such as a judge's.
 var Calls = Budget{Most: 5, Within: time.Hour}
 
+// Reached and ReachedDaily are the budgets of a person for calling others in all, whoever they are.
+var (
+	Reached      = Budget{Most: 10, Within: time.Hour}
+	ReachedDaily = Budget{Most: 30, Within: 24 * time.Hour}
+)
+
 // Spend counts an act now among those that were spent, in milliseconds of Unix time, and returns those that still
 // count. If there is nothing left wait is how long it takes until there is, and the act does not count.
 func (b Budget) Spend(spent []int64, now time.Time) (left []int64, wait time.Duration) {

@@ -28,6 +28,7 @@ const (
 	CodeEmptyMessage       = 50006
 	CodeCannotSendToUser   = 50007
 	CodeMissingPermissions = 50013
+	CodeNotText            = 50008
 	CodeWrongChannelType   = 50024
 	CodeInvalidToken       = 50027
 	CodeInvalidRecipient   = 50033
@@ -68,6 +69,7 @@ var (
 	ErrCannotSendToUser   = forbidden(CodeCannotSendToUser, "Cannot send messages to this user")
 	ErrNoSharedGuild      = forbidden(CodeNoSharedGuild, "Cannot send messages to this user")
 	ErrMissingPermissions = forbidden(CodeMissingPermissions, "Missing Permissions")
+	ErrNotText            = badRequest(CodeNotText, "Cannot send messages in a non-text channel")
 	ErrWrongChannelType   = badRequest(CodeWrongChannelType, "Cannot execute action on this channel type")
 	ErrInvalidToken       = Refuse(http.StatusUnauthorized, CodeInvalidToken, "Invalid Webhook Token")
 	ErrInvalidRecipient   = badRequest(CodeInvalidRecipient, "Invalid Recipient(s)")

@@ -8,6 +8,7 @@ const (
 	ChannelNewsThread    = 10
 	ChannelPublicThread  = 11
 	ChannelPrivateThread = 12
+	ChannelForum         = 15 // has posts, each a public thread, and takes no messages itself
 )
 
 // Gateway intents.

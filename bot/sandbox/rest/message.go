@@ -114,6 +114,9 @@ func (a *API) maySend(c *world.Channel, d *form.MessageBody, files int) *form.Er
 		}
 		return nil
 	}
+	if c.Kind == resource.ChannelForum {
+		return form.ErrNotText
+	}
 	send := int64(resource.PermissionSendMessages)
 	if c.IsThread() {
 		send = resource.PermissionSendInThreads

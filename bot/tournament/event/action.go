@@ -37,6 +37,7 @@ const (
 	GameOver = "over"    // bot: Match ended with Places
 	Warn     = "warn"    // bot: Round ends soon
 	Expire   = "expire"  // bot: the time of a round or of pairings is over; Facts
+	Remind   = "remind"  // bot: the check-in ends soon, and who has not checked in is told so
 	Missing  = "missing" // bot: the check-in is over, and who was not there is out
 	Failed   = "failed"  // bot: Trouble
 	Mended   = "mended"  // bot: Trouble is no more
@@ -77,6 +78,15 @@ type Action struct {
 	Step    uint64   `json:"step,omitempty"`
 	Facts   []Fact   `json:"facts,omitempty"`
 	Trouble *Trouble `json:"trouble,omitempty"`
+	// Drawn is the round that a draft drew, as [Draw] notes it for the log: a later build may pair otherwise.
+	Drawn *Drawn `json:"drawn,omitempty"`
+}
+
+// Drawn is a round as it was drawn.
+type Drawn struct {
+	Pairings   []Pairing `json:"pairings"`
+	Rematches  int       `json:"rematches,omitempty"`
+	SecondByes int       `json:"secondbyes,omitempty"`
 }
 
 // What a start does about people who are not ready.
@@ -125,6 +135,7 @@ const (
 	TellPlace   = "event.tell.place"   // a place has become free: you play
 	TellEntered = "event.tell.entered" // an organiser has entered you
 	TellCheck   = "event.tell.check"   // the check-in has begun: say that you are there
+	TellRemind  = "event.tell.remind"  // the check-in ends soon, and you have not checked in
 	TellMissed  = "event.tell.missed"  // you have not checked in: your place is gone
 	TellNoDeck  = "event.tell.nodeck"  // it began without you, because you had no deck
 	TellLent    = "event.tell.lent"    // an organiser brought a deck for you

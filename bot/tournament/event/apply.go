@@ -12,8 +12,8 @@ func init() { // a variable's value that names functions that use the variable w
 		Cut: (*step).cut, Finish: (*step).finish, Cancel: (*step).cancel, Join: (*step).join, Leave: (*step).leave,
 		Deck: (*step).deck, Here: (*step).here, Report: (*step).report, Confirm: (*step).confirm,
 		Dispute: (*step).dispute, Settle: (*step).settle, Dealt: (*step).dealt, GameOver: (*step).gameOver,
-		Warn: (*step).warn, Expire: (*step).expire, Missing: (*step).missing, Failed: (*step).failed,
-		Mended: (*step).mended, Advance: (*step).advance, Given: (*step).given,
+		Warn: (*step).warn, Expire: (*step).expire, Remind: (*step).remind, Missing: (*step).missing,
+		Failed: (*step).failed, Mended: (*step).mended, Advance: (*step).advance, Given: (*step).given,
 	}
 }
 

@@ -58,6 +58,8 @@ const (
 	CodeConfirm = "E-CONFIRM"
 	// CodeRelied: the step cannot be undone, because somebody relied on it; Args line.
 	CodeRelied = "E-RELIED"
+	// CodeOlder: the step cannot be undone, because an earlier build paired the rounds, and this one would otherwise.
+	CodeOlder = "E-OLDER"
 	// CodeNothing: there is nothing to undo.
 	CodeNothing = "E-NOTHING"
 	// CodeLast: nothing follows the last round.

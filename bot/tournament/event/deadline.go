@@ -22,6 +22,9 @@ const lastWarning = day
 // the event waits for people alone.
 func (e Event) Wake() (kind string, round int, at time.Time, ok bool) {
 	if e.Stage == CheckingIn && e.waitsToCheckIn() {
+		if !e.Reminded {
+			return Remind, 0, e.remindAt(), true
+		}
 		return Missing, 0, e.CheckInUntil, true
 	}
 	if e.Stage != Running {
@@ -47,6 +50,12 @@ func (e Event) Wake() (kind string, round int, at time.Time, ok bool) {
 func (e Event) waitsToCheckIn() bool {
 	return slices.ContainsFunc(e.Players, func(p Player) bool { return !p.Waiting && !p.Here })
 }
+
+// lastCall is how long before its end a check-in is remembered, of a short one half of it.
+const lastCall = time.Hour
+
+// remindAt is when those are reminded who have not checked in.
+func (e Event) remindAt() time.Time { return e.CheckInUntil.Add(-min(lastCall, e.Plan.CheckIn/2)) }
 
 // warning returns when a round's end is announced next: at half time, and a day before; done is true after that. Of a
 // round of two days or less there is one warning.

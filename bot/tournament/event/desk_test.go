@@ -65,6 +65,7 @@ func (d *desk) try(a event.Action, r event.Rights) error {
 		}
 		return err
 	}
+	event.Draw(&a, before, next)
 	d.e, d.log = next, append(d.log, a)
 	d.take(effects)
 	return nil

@@ -15,8 +15,9 @@
 // # An event is the sum of its actions
 //
 // Everything that chance or the clock decides is in the action (Seed, At, Facts). So an event can be made again from
-// its log ([Replay]), and a step can be undone by replaying the log without it ([Undo]), as long as nothing later rests
-// on it and no match has been played upon it.
+// its log ([Replay]), and a step can be undone by replaying the log without it ([Event.Undo]), as long as nothing later
+// rests on it and no match has been played upon it. What a draft drew is in its action, too ([Draw]): a later build may
+// pair otherwise. Logs from before that have the seed alone; a step of theirs is undone where all rounds stay.
 //
 // # Stages
 //

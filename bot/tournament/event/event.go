@@ -33,8 +33,10 @@ type Event struct {
 	Lot uint64 `json:"lot"`
 	// CheckInUntil is when the check-in ends; zero before it.
 	CheckInUntil time.Time `json:"until,omitzero"`
-	Players      []Player  `json:"players"`
-	Rounds       []Round   `json:"rounds"`
+	// Reminded says that those who had not checked in were reminded.
+	Reminded bool     `json:"reminded,omitempty"`
+	Players  []Player `json:"players"`
+	Rounds   []Round  `json:"rounds"`
 	// Order is the order in which people were drawn at the start: of a round robin, a league's first month, a bracket.
 	Order []string `json:"order,omitempty"`
 	// Total is how many rounds the first part has: Swiss, pods, a round robin, a league; 0 before the start, and in a
@@ -91,6 +93,8 @@ type Round struct {
 	// Rematches and SecondByes are what could not be avoided in the draft.
 	Rematches  int `json:"rematches,omitempty"`
 	SecondByes int `json:"secondbyes,omitempty"`
+	// Swapped is how often an organiser had two change places in the draft.
+	Swapped int `json:"swapped,omitempty"`
 }
 
 // How a pairing was decided.

@@ -79,7 +79,7 @@ func (s *step) check() error {
 	if s.Plan.CheckIn == 0 {
 		return s.wrongStage()
 	}
-	s.Stage, s.CheckInUntil = CheckingIn, s.a.At.Add(s.Plan.CheckIn)
+	s.Stage, s.CheckInUntil, s.Reminded = CheckingIn, s.a.At.Add(s.Plan.CheckIn), false
 	for _, p := range s.Players {
 		s.tell(p.ID, TellCheck)
 	}
@@ -191,6 +191,23 @@ func (s *step) here() error {
 		return refuse(CodeOut, engine.A("player", person(s.a.Player)))
 	}
 	s.Players[i].Here = true
+	return nil
+}
+
+// remind tells those who have not checked in, in line or not, that the check-in ends soon; nobody when it is over.
+func (s *step) remind() error {
+	if err := s.at(CheckingIn); err != nil {
+		return err
+	}
+	if s.Reminded {
+		return refuse(CodeNothing)
+	}
+	s.Reminded = true
+	for _, p := range s.Players {
+		if !p.Here && s.a.At.Before(s.CheckInUntil) {
+			s.tell(p.ID, TellRemind)
+		}
+	}
 	return nil
 }
 

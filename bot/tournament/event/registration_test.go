@@ -46,8 +46,8 @@ func TestWaitingLine(t *testing.T) {
 	d.checked()
 }
 
-// TestCheckIn ensures that who does not check in is out when the check-in ends, in line or not, and that those in line
-// who are there move up in order.
+// TestCheckIn ensures that who has not checked in is reminded once and is out when the check-in ends, in line or not,
+// and that those in line who are there move up in order.
 func TestCheckIn(t *testing.T) {
 	d := newDesk(t, func(p *event.Plan) { p.Capacity = 2; p.CheckIn = 6 * time.Hour })
 	d.join("ada", "bruno", "emil", "chiara")
@@ -57,6 +57,18 @@ func TestCheckIn(t *testing.T) {
 	d.do(event.Action{Kind: event.Here, By: "chiara", Player: "chiara"})
 	d.join("dora") // who enters now is there
 	kind, _, at, ok := d.e.Wake()
+	if kind != event.Remind || !ok || !at.Equal(start.Add(5*time.Hour)) {
+		t.Errorf("the clock does %q at %v", kind, at)
+	}
+	d.now = at
+	d.do(event.Action{Kind: event.Remind, By: "bot"})
+	for who, want := range map[string]bool{"ada": false, "bruno": true, "emil": true, "chiara": false, "dora": false} {
+		if slices.Contains(d.told[who], event.TellRemind) != want {
+			t.Errorf("%s is told %v", who, d.told[who])
+		}
+	}
+	d.refused(event.CodeRight, event.Action{Kind: event.Remind})
+	kind, _, at, ok = d.e.Wake()
 	if kind != event.Missing || !ok || !at.Equal(start.Add(6*time.Hour)) {
 		t.Errorf("the clock does %q at %v", kind, at)
 	}

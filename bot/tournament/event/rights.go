@@ -36,7 +36,7 @@ var rights = map[string]string{
 	Join: bySelf, Leave: bySelf, Deck: bySelf, Here: bySelf,
 	Report: byPaired, Confirm: byPaired, Dispute: byPaired,
 	Dealt: byBot, GameOver: byBot, Warn: byBot, Expire: byBot, Missing: byBot, Failed: byBot, Mended: byBot,
-	Advance: byBot, Given: byBot,
+	Advance: byBot, Given: byBot, Remind: byBot,
 }
 
 // Kinds returns all kinds of action, sorted.

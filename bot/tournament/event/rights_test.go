@@ -26,6 +26,7 @@ func TestRights(t *testing.T) {
 		event.Leave: o | s | b, event.Deck: o | s | b, event.Here: o | s | b, event.Report: s, event.Confirm: s,
 		event.Dispute: s, event.Dealt: b, event.GameOver: b, event.Warn: b, event.Expire: b, event.Missing: b,
 		event.Failed: b, event.Mended: b, event.Advance: b, event.Given: b,
+		event.Remind: b,
 	}
 	for _, kind := range event.Kinds() {
 		w, known := want[kind]

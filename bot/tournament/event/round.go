@@ -28,13 +28,21 @@ func (s *step) draft() error {
 	return nil
 }
 
-// pair makes the pairings of a round.
+// pair makes the pairings of a round. Those that the log has are taken from there.
 func (s *step) pair(no int) (Round, error) {
 	r := Round{No: no, Part: PartRounds}
-	if s.Bracket != nil {
-		if !s.Plan.elimination() {
-			r.Part = PartCut
+	if s.Bracket != nil && !s.Plan.elimination() {
+		r.Part = PartCut
+	}
+	if d := s.a.Drawn; d != nil && s.replay {
+		r.Rematches, r.SecondByes = d.Rematches, d.SecondByes
+		for _, p := range d.Pairings {
+			p.Players = slices.Clone(p.Players)
+			r.Pairings = append(r.Pairings, p)
 		}
+		return r, nil
+	}
+	if s.Bracket != nil {
 		for _, t := range s.Bracket.Ready() {
 			r.Pairings = append(r.Pairings, Pairing{Players: []string{t.A, t.B}, Tie: t.ID})
 		}
@@ -180,6 +188,7 @@ func (s *step) swap() error {
 		return refuse(CodePairing)
 	}
 	*a, *b = *b, *a
+	r.Swapped++
 	if s.Plan.Format != Swiss {
 		return nil
 	}

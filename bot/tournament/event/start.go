@@ -90,6 +90,18 @@ func (e Event) Absent() (out []string) {
 	return out
 }
 
+// Unreached are those of whom a check-in waits and to whom no direct message arrives.
+func (e Event) Unreached() (out []string) {
+	for _, p := range e.Players {
+		if e.Stage == CheckingIn && !p.Here && slices.ContainsFunc(e.Trouble, func(t Trouble) bool {
+			return t.Kind == TroubleDM && t.Player == p.ID
+		}) {
+			out = append(out, p.ID)
+		}
+	}
+	return out
+}
+
 // Deckless are those with a place who have brought no deck; nobody where matches are played elsewhere.
 func (e Event) Deckless() (out []string) {
 	for _, p := range e.Players {

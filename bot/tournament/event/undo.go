@@ -18,10 +18,13 @@ func Replay(log []Action) (Event, error) {
 			e.Seq = seq
 			continue
 		}
+		if unsettled(log, i) {
+			a.Drawn = nil
+		}
 		e.Seq = seq - 1
 		next, _, err := e.Apply(a, Rights{Bot: true, Organiser: true, Judge: true, replay: true})
 		if err != nil && len(taken) > 0 && slices.Contains(passing, a.Kind) {
-			e.Seq = seq // it was about a round that was taken back
+			e.Seq = seq // it was about what was taken back
 			continue
 		}
 		if err != nil {
@@ -43,24 +46,31 @@ func takenBack(log []Action) map[uint64]bool {
 	return out
 }
 
-// passing are the kinds of the bot's actions that go with a round that is taken back.
-var passing = []string{Dealt, Warn, Failed, Mended}
+// unsettled reports whether something was taken back that came before a draft, so that the draft was made anew.
+func unsettled(log []Action, draft int) bool {
+	return log[draft].Drawn != nil && slices.ContainsFunc(log[draft+1:], func(a Action) bool {
+		return a.Kind == Take && a.Step <= uint64(draft)
+	})
+}
+
+// passing are the kinds of the bot's actions that go with a round, or a check-in, that is taken back.
+var passing = []string{Dealt, Warn, Failed, Mended, Remind}
 
 // lasting are the kinds of action that cannot be undone by Take: those of players and of the bot, and those whose
 // opposite is an action of its own.
 var lasting = []string{Create, Take, Cancel, Join, Leave, Deck, Here, Report, Confirm, Dispute, Dealt, GameOver, Warn,
-	Missing, Failed, Mended, Given, Drop, Readmit, Settle}
+	Remind, Missing, Failed, Mended, Given, Drop, Readmit, Settle}
 
 // Undoable returns the number of the last entry of the log that can be taken back; 0 if none can. Only organisers' and
-// judges' steps can, and only those after which nothing was published.
-func Undoable(log []Action) uint64 {
+// judges' steps can, and only those after which nothing was published. The event stands as e.
+func (e Event) Undoable(log []Action) uint64 {
 	taken := takenBack(log)
 	for i := len(log) - 1; i >= 0; i-- {
 		seq := uint64(i + 1)
 		if taken[seq] || slices.Contains(lasting, log[i].Kind) {
 			continue
 		}
-		if _, _, err := Undo(log, seq); err == nil {
+		if _, _, err := e.Undo(log, seq); err == nil {
 			return seq
 		}
 		if publishes(log[i]) {
@@ -73,15 +83,28 @@ func Undoable(log []Action) uint64 {
 // publishes reports whether an action may publish pairings.
 func publishes(a Action) bool { return a.Kind == Publish || a.Kind == Advance }
 
-// Undo returns the event without one entry of its log, and what is to be done about it: matches that were dealt for
-// pairings that are no more are called off, which is for the caller to refuse if they are being played. An entry on
-// which a later one rests is refused with CodeRelied, one that cannot be undone with CodeNothing. The log then gets
-// an entry of the kind Take.
-func Undo(log []Action, entry uint64) (Event, []Effect, error) {
-	was, err := Replay(log)
-	if err != nil {
-		return was, nil, err
+// Draw notes in a draft what it drew, for the log: a replay takes it from there. The action has made next of was.
+func Draw(a *Action, was, next Event) {
+	if a.Kind != Draft && a.Kind != Redraft && a.Kind != Advance {
+		return
 	}
+	r, ok := next.Current()
+	if old, _ := was.Current(); !ok || r.No <= old.No && a.Kind != Redraft {
+		return
+	}
+	d := Drawn{Rematches: r.Rematches, SecondByes: r.SecondByes}
+	for _, p := range r.Pairings {
+		d.Pairings = append(d.Pairings, Pairing{No: p.No, Players: slices.Clone(p.Players), Tie: p.Tie, Pod: p.Pod})
+	}
+	a.Drawn = &d
+}
+
+// Undo returns the event, which stands as e, without one entry of its log, and what is to be done about it: matches
+// that were dealt for pairings that are no more are called off, which is for the caller to refuse if they are being
+// played. An entry on which a later one rests is refused with CodeRelied, one that cannot be undone with CodeNothing.
+// Where this build would pair rounds otherwise that stay, it is CodeOlder. The log then gets an entry of the kind Take.
+func (e Event) Undo(log []Action, entry uint64) (Event, []Effect, error) {
+	was := e
 	if entry < 1 || entry > uint64(len(log)) || slices.Contains(lasting, log[entry-1].Kind) {
 		return was, nil, refuse(CodeNothing)
 	}
@@ -105,7 +128,13 @@ func Undo(log []Action, entry uint64) (Event, []Effect, error) {
 	}
 	now, err := Replay(append(slices.Clone(log), Action{Kind: Take, Step: entry}))
 	if err != nil {
+		if _, whole := Replay(log); whole != nil {
+			return was, nil, refuse(CodeOlder)
+		}
 		return was, nil, relied(log[entry-1])
+	}
+	if again, err := Replay(log); err != nil || !again.paired(e, len(now.Rounds)) {
+		return was, nil, refuse(CodeOlder)
 	}
 	var effects []Effect
 	for _, r := range was.Rounds {
@@ -118,6 +147,19 @@ func Undo(log []Action, entry uint64) (Event, []Effect, error) {
 		}
 	}
 	return now, effects, nil
+}
+
+// paired reports whether the first rounds of two events have the same people and games in each pairing.
+func (e Event) paired(o Event, rounds int) bool {
+	if len(e.Rounds) < rounds || len(o.Rounds) < rounds || rounds > 0 && !slices.Equal(e.Order, o.Order) {
+		return false
+	}
+	return slices.EqualFunc(e.Rounds[:rounds], o.Rounds[:rounds], func(a, b Round) bool {
+		return a.Published == b.Published && slices.EqualFunc(a.Pairings, b.Pairings, func(p, q Pairing) bool {
+			return slices.Equal(p.Players, q.Players) && p.Tie == q.Tie && p.Pod == q.Pod &&
+				slices.EqualFunc(p.Games, q.Games, func(g, h Game) bool { return g.Match == h.Match })
+		})
+	})
 }
 
 // relied refuses to undo an action.
