@@ -68,6 +68,9 @@ func New(o Options) (*Renderer, error) {
 	return &Renderer{c}, nil
 }
 
+// CanDraw reports whether the fonts have a letter or a digit of a text, such as a name.
+func (r *Renderer) CanDraw(text string) bool { return r.composer.CanDraw(text) }
+
 // StandingsRows is the greatest number of players in one picture of standings.
 const StandingsRows = scene.StandingsRows
 

@@ -3,6 +3,8 @@ package app
 import (
 	"context"
 	"encoding/hex"
+	"slices"
+	"strings"
 
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/port"
@@ -65,6 +67,31 @@ func (p *painter) scene(s port.Scene) render.Scene {
 	return out
 }
 
+// legible is a scene with names that can be drawn: the user name of a player of whose name the fonts have no letter. One
+// who has none of either is called by the seat.
+func (p *painter) legible(s port.Scene) port.Scene {
+	shown := slices.Clone(s.Names)
+	for i, name := range s.Names {
+		if p.r.CanDraw(name) {
+			continue
+		}
+		if shown[i] = ""; i < len(s.Usernames) && p.r.CanDraw(s.Usernames[i]) {
+			shown[i] = s.Usernames[i]
+		}
+		s.Last, s.Told = renamed(s.Last, name, shown[i]), renamed(s.Told, name, shown[i])
+	}
+	s.Names = shown
+	return s
+}
+
+// renamed says a sentence with another name; as it is where there is none.
+func renamed(said, name, other string) string {
+	if name == "" || other == "" {
+		return said
+	}
+	return strings.ReplaceAll(said, name, other)
+}
+
 // handZone is the zone of a game that only its owner reads.
 func (p *painter) handZone(game string) string { return p.lib.handZone(game) }
 
@@ -82,7 +109,7 @@ func (p *painter) Hand(ctx context.Context, s port.Scene, shown string) (port.Pi
 
 // sceneFor is the scene for a reader who sees the picture with the hash shown now; "" for none.
 func (p *painter) sceneFor(s port.Scene, shown string) render.Scene {
-	out := p.scene(s)
+	out := p.scene(p.legible(s))
 	out.Shown = hashOf(shown)
 	return out
 }
@@ -101,21 +128,30 @@ func picture(pic render.Picture, err error) (port.Picture, error) {
 
 // Prompt draws what a question is about.
 func (p *painter) Prompt(ctx context.Context, s port.Scene, about engine.Value) (port.Picture, error) {
-	return picture(p.r.Prompt(ctx, p.scene(s), about))
+	return picture(p.r.Prompt(ctx, p.scene(p.legible(s)), about))
 }
 
 // Result draws how a match ended.
 func (p *painter) Result(ctx context.Context, s port.Scene) (port.Picture, error) {
-	return picture(p.r.Result(ctx, p.scene(s)))
+	return picture(p.r.Result(ctx, p.scene(p.legible(s))))
 }
 
 // Replay draws a strip of what happened.
 func (p *painter) Replay(ctx context.Context, s port.Scene, moments []port.Moment) (port.Picture, error) {
+	shown := p.legible(s)
 	var out []render.Moment
 	for _, m := range moments {
-		out = append(out, render.Moment{When: m.When, Said: m.Said, Cards: m.Cards, View: m.View})
+		said := slices.Clone(m.Said)
+		for i := range said {
+			for seat, name := range s.Names {
+				if name != shown.Names[seat] {
+					said[i] = renamed(said[i], name, shown.Names[seat])
+				}
+			}
+		}
+		out = append(out, render.Moment{When: m.When, Said: said, Cards: m.Cards, View: m.View})
 	}
-	return picture(p.r.Replay(ctx, p.scene(s), out))
+	return picture(p.r.Replay(ctx, p.scene(shown), out))
 }
 
 // Symbol draws a symbol of a game's layout.

@@ -101,7 +101,8 @@ func New(c Config) *Bot {
 			}
 			return v.Event.Owner, err
 		}}
-	narrator := &narrate.Narrator{Words: words, Past: c.Table, Clock: c.Clock, Names: dir.Names, Report: c.Report}
+	narrator := &narrate.Narrator{Words: words, Past: c.Table, Clock: c.Clock, Names: dir.Names,
+		Usernames: dir.Usernames, Report: c.Report}
 	find := &route.Finder{Words: words, Table: c.Table, People: dir}
 	drafts := draft.NewStore(mostDrafts)
 

@@ -37,6 +37,7 @@ type Options struct {
 type Composer struct {
 	slots    chan *draw.Pen
 	sprites  *cache[Sum, *piece]
+	faces    *draw.Typeface
 	bands    *cache[Sum, strip.Band]
 	pictures *cache[Sum, Picture]
 	numbers  numbers
@@ -79,6 +80,7 @@ func New(o Options) (*Composer, error) {
 		return nil, err
 	}
 	r := &Composer{
+		faces:    faces,
 		slots:    make(chan *draw.Pen, o.Slots),
 		sprites:  newCache[Sum, *piece](o.SpriteBytes),
 		bands:    newCache[Sum, strip.Band](o.BandBytes),
@@ -96,6 +98,9 @@ func New(o Options) (*Composer, error) {
 	}
 	return r, nil
 }
+
+// CanDraw reports whether the fonts have a letter or a digit of a text.
+func (c *Composer) CanDraw(text string) bool { return c.faces.CanDraw(text) }
 
 // Picture plans a picture, and composes it unless the reader has it or it is in the cache.
 func (c *Composer) Picture(

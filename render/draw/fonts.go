@@ -2,6 +2,8 @@ package draw
 
 import (
 	"fmt"
+	"strings"
+	"unicode"
 
 	"codeberg.org/go-fonts/dejavu/dejavusanscondensed"
 	"codeberg.org/go-fonts/dejavu/dejavusanscondensedbold"
@@ -9,6 +11,7 @@ import (
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
+	"golang.org/x/text/unicode/norm"
 )
 
 // Typeface has the two parsed fonts. It never changes, and all pens share it.
@@ -27,6 +30,18 @@ func ParseFonts() (*Typeface, error) {
 		return nil, fmt.Errorf("render: parse the bold font: %w", err)
 	}
 	return &Typeface{regular: reg, bold: bold}, nil
+}
+
+// CanDraw reports whether the fonts have a letter or a digit of a text.
+func (t *Typeface) CanDraw(text string) bool {
+	var buf sfnt.Buffer
+	return strings.ContainsFunc(norm.NFC.String(text), func(r rune) bool {
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return false
+		}
+		glyph, err := t.regular.GlyphIndex(&buf, r)
+		return err == nil && glyph != 0
+	})
 }
 
 // Style is a weight and a height in pixels.

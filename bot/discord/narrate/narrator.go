@@ -26,8 +26,8 @@ type Narrator struct {
 	Words
 	Past  Past
 	Clock port.Clock
-	// Names returns the names of a match's players by seat.
-	Names func(context.Context, []storage.Seat) []string
+	// Names returns the names of a match's players by seat; Usernames those in plain letters, nil for none.
+	Names, Usernames func(context.Context, []storage.Seat) []string
 	// Report takes faults that nobody reads of on Discord. It must not wait.
 	Report func(error)
 }
@@ -38,5 +38,9 @@ func (nr *Narrator) Tell(ctx context.Context, pos table.Position, seat engine.Se
 	if err != nil {
 		return nil, err
 	}
-	return &Teller{Pos: pos, View: v, Lang: lang, Names: nr.Names(ctx, pos.Seats), n: nr}, nil
+	t := &Teller{Pos: pos, View: v, Lang: lang, Names: nr.Names(ctx, pos.Seats), n: nr}
+	if nr.Usernames != nil {
+		t.usernames = func() []string { return nr.Usernames(ctx, pos.Seats) }
+	}
+	return t, nil
 }

@@ -7,7 +7,7 @@ import (
 
 // Scene returns what pictures of the match are drawn from. Last is the last thing that happened, in words, or "".
 func (t *Teller) Scene(last string) port.Scene {
-	return port.Scene{
+	s := port.Scene{
 		Game:  t.Pos.Match.Game,
 		Book:  t.Pos.Book,
 		Lang:  t.Lang,
@@ -16,6 +16,10 @@ func (t *Teller) Scene(last string) port.Scene {
 		Title: t.n.GameName(t.Pos.Match.Game, t.Lang),
 		Last:  last,
 	}
+	if t.usernames != nil {
+		s.Usernames = t.usernames()
+	}
+	return s
 }
 
 // Touched lists the things that events name, for a picture to mark: objects and cells themselves, and a card if it lies

@@ -16,7 +16,8 @@ type Teller struct {
 	// Mention shows players as mentions instead of by name.
 	Mention bool
 
-	n *Narrator
+	n         *Narrator
+	usernames func() []string // of the players, by seat; nil for none
 }
 
 // Text words one of the bot's own codes in the reader's language.

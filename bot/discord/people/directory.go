@@ -28,7 +28,9 @@ type Directory struct {
 // Person is what the bot remembers of a player beside storage's own columns.
 type Person struct {
 	Name string `json:"name,omitempty"` // as it was typed; Name makes it literal
-	Seen string `json:"seen,omitempty"` // the language of their client, as Discord last said
+	// Username is their user name at Discord, in plain letters; "" until they are seen again.
+	Username string `json:"username,omitempty"`
+	Seen     string `json:"seen,omitempty"` // the language of their client, as Discord last said
 	// WarnedDMs says that the player has read that direct messages do not reach them.
 	WarnedDMs bool `json:"told,omitempty"`
 	// Call is how a question reaches them: ByMessage, or "" for a mention.
@@ -99,11 +101,11 @@ func (d *Directory) Remember(ctx context.Context, u *discordgo.User, nick, local
 	if err != nil {
 		return err
 	}
-	if was.Name == name && (locale == "" || was.Seen == lang) {
+	if was.Name == name && was.Username == u.Username && (locale == "" || was.Seen == lang) {
 		return nil
 	}
 	return d.Change(ctx, u.ID, func(_ *storage.Player, p *Person) {
-		p.Name = name
+		p.Name, p.Username = name, u.Username
 		if locale != "" {
 			p.Seen = lang
 		}
@@ -121,6 +123,20 @@ func (d *Directory) Name(ctx context.Context, id string) string {
 		d.Report(err)
 	}
 	return ui.Literal(ui.Clip(ui.Tidy(p.Name), maxName))
+}
+
+// Usernames returns the user names of a match's players by seat, for pictures, whose fonts lack some letters; "" for
+// one who was not seen since they are noted.
+func (d *Directory) Usernames(ctx context.Context, seats []storage.Seat) []string {
+	out := make([]string, len(seats))
+	for i, s := range seats {
+		_, p, err := d.Player(ctx, s.Player)
+		if err != nil {
+			d.Report(err)
+		}
+		out[i] = ui.Literal(ui.Clip(ui.Tidy(p.Username), maxName))
+	}
+	return out
 }
 
 // Names returns the names of a match's players by seat, each as Name gives it. A player without one is called by the

@@ -16,9 +16,11 @@ type Scene struct {
 	Lang  string
 	View  engine.View
 	Names []string // of the players, by seat
-	Title string
-	Wide  bool   // for a large screen
-	Last  string // the last thing that happened, in words; "" to leave it out
+	// Usernames are other names of the players by seat, for those of whose names the fonts have no letter; nil for none.
+	Usernames []string
+	Title     string
+	Wide      bool   // for a large screen
+	Last      string // the last thing that happened, in words; "" to leave it out
 	// Touched are the things that Last was about. A picture marks them.
 	Touched []engine.Value
 	// Moment is what has just happened that the match turns on, and Told says it; Told is "" for nothing.
