@@ -67,8 +67,8 @@ func (p *painter) scene(s port.Scene) render.Scene {
 	return out
 }
 
-// legible is a scene with names that can be drawn: the user name of a player of whose name the fonts have no letter. One
-// who has none of either is called by the seat.
+// legible is a scene with names that can be drawn: the user name of a player of whose name the fonts have no letter.
+// One who has none of either is called by the seat.
 func (p *painter) legible(s port.Scene) port.Scene {
 	shown := slices.Clone(s.Names)
 	for i, name := range s.Names {

@@ -16,7 +16,8 @@ type Scene struct {
 	Lang  string
 	View  engine.View
 	Names []string // of the players, by seat
-	// Usernames are other names of the players by seat, for those of whose names the fonts have no letter; nil for none.
+	// Usernames are other names of the players by seat, for those of whose names the fonts have no letter; nil for
+	// none.
 	Usernames []string
 	Title     string
 	Wide      bool   // for a large screen
