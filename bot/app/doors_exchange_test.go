@@ -55,8 +55,7 @@ func (c *course) exchanged(pos table.Position, owner engine.Seat, in *engine.Inp
 		if about {
 			n = len(hidden)
 		}
-		for _, k := range c.rng.Perm(len(hidden))[:min(n, len(hidden))] {
-			y := hidden[k]
+		for _, y := range c.instead(now, pos.Book, x, hidden)[:min(n, len(hidden))] {
 			if now.Objects.At(int(x.Slot)-1).Card == now.Objects.At(int(y.Slot)-1).Card {
 				continue
 			}
@@ -77,6 +76,22 @@ func (c *course) exchanged(pos table.Position, owner engine.Seat, in *engine.Inp
 		c.apart++
 	}
 	return now
+}
+
+// instead are hidden cards by chance, those first that cost something else than a card, because a price may be told.
+func (c *course) instead(s *engine.State, b engine.Book, x engine.ObjID, hidden []engine.ObjID) (out []engine.ObjID) {
+	cost := func(id engine.ObjID) int {
+		return c.say.Face(c.game, "en", b.CardID(s.Objects.At(int(id.Slot)-1).Card)).Cost
+	}
+	var rest []engine.ObjID
+	for _, k := range c.rng.Perm(len(hidden)) {
+		if y := hidden[k]; cost(y) != cost(x) {
+			out = append(out, y)
+		} else {
+			rest = append(rest, y)
+		}
+	}
+	return append(out, rest...)
 }
 
 // known reports whether anybody but its owner sees a card, by its slot.

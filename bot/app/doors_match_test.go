@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"farpost/bot/app"
 	"farpost/bot/table"
 	"farpost/cards"
 	"farpost/cards/deck"
@@ -22,6 +23,7 @@ type course struct {
 	t      *testing.T
 	game   string
 	policy selfplay.Policy
+	say    *app.Studio
 	rng    *rand.Rand
 	worlds []*walk // as it is; then by the seat whose cards are exchanged
 	seen   map[string]int
@@ -86,7 +88,11 @@ func newCourse(t *testing.T, game string, policy selfplay.Policy) *course {
 	for _, i := range matches[game].decks {
 		decks = append(decks, deck.Expand(set.Decks()[i].Cards))
 	}
-	c := &course{t: t, game: game, policy: policy, rng: rand.New(rand.NewPCG(5, 5)), seen: map[string]int{},
+	say, err := app.NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &course{t: t, game: game, policy: policy, say: say, rng: rand.New(rand.NewPCG(5, 5)), seen: map[string]int{},
 		own: map[string]bool{}}
 	for range 3 {
 		c.worlds = append(c.worlds, newWalk(t, game, decks, sketched))
