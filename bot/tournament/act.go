@@ -60,9 +60,6 @@ func (s *sitting) clocks(a event.Action) error {
 		default:
 			err = s.d.Table.LetGoOnTx(s.tx, table.Ruling{Match: g.Match, By: a.By, Reason: a.Reason})
 		}
-		if err == nil {
-			err = s.reload() // the table has told the desk
-		}
 		if err != nil {
 			return err
 		}
