@@ -67,6 +67,13 @@ func TestIdle(t *testing.T) {
 		}
 	}
 	check("after the half", append(want, fmt.Sprint("idle 1.1 ", active))...)
+	all, err := w.desk.Needs(w.ctx, w.event, "olga")
+	w.ok(err)
+	for _, n := range all {
+		if !n.Since.Equal(start) { // when the matches were dealt, and when somebody answered
+			t.Errorf("%s of %s is since %v, want %v", n.Kind, n.Player, n.Since, start)
+		}
+	}
 	w.olga(event.Action{Kind: event.Cancel, Reason: "rain"})
 	check("of an event that was called off")
 }

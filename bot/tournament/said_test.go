@@ -110,6 +110,14 @@ func TestSaid(t *testing.T) {
 	w.olga(event.Action{Kind: event.Take, Step: step})
 	w.olga(event.Action{Kind: event.Cancel, Reason: "rain"})
 	notes(w)
+	log, err := w.desk.Log(w.ctx, w.event)
+	w.ok(err)
+	for _, e := range log {
+		drawn := slices.Contains([]string{event.Create, event.Start, event.Draft, event.Advance}, e.Action.Kind)
+		if drawn != (e.Action.Seed == 7) {
+			t.Errorf("%s is drawn by %d", e.Action.Kind, e.Action.Seed)
+		}
+	}
 
 	var aloud []string
 	for _, kind := range slices.Sorted(maps.Keys(all)) {
