@@ -87,7 +87,8 @@ func TestRefusedPlans(t *testing.T) {
 	_, _, _, err = w.desk.Try(w.ctx, "gone", tournament.Step{Rights: organiser,
 		Action: event.Action{Kind: event.Open, By: "olga"}})
 	w.refused(err, tournament.CodeEvent)
-	_, _, _, err = w.desk.Try(w.ctx, w.event, tournament.Step{Action: event.Action{Kind: event.Take, By: "ada", Step: 2}})
+	_, _, _, err = w.desk.Try(w.ctx, w.event, tournament.Step{
+		Action: event.Action{Kind: event.Take, By: "ada", Step: 2}})
 	w.refused(err, event.CodeRight)
 }
 

@@ -34,7 +34,8 @@ var layers = map[string]struct{ dir, noticed string }{
 // Names lists the names of all targets: games, the layers that they share, and the rest.
 func Names(root string) ([]string, error) {
 	games, err := gamesIn(root)
-	return slices.Concat(games, slices.Sorted(maps.Keys(layers)), []string{"kernel", "table", "tournament", "desk"}), err
+	return slices.Concat(games, slices.Sorted(maps.Keys(layers)),
+		[]string{"kernel", "table", "tournament", "desk"}), err
 }
 
 // TargetOf gives the target of a name: a game's, a layer's that games share, "kernel" for that of package engine,
