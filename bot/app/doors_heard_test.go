@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"farpost/bot/discord/port"
 	"farpost/bot/sandbox"
@@ -92,6 +93,26 @@ func (w *walk) waits() string {
 	return strings.Join(out, "\n")
 }
 
+// lapse lets time pass until a moment, and waits for what the table does then.
+func (w *walk) lapse(until time.Time) {
+	w.t.Helper()
+	was := w.position().Match.Seq
+	w.clock.Advance(until.Sub(w.clock.Now()))
+	w.done(nil, w.commits.until(w.ctx, func() (done bool, err error) {
+		err = w.app.Store.View(w.ctx, func(tx storage.ReadTx) error {
+			m, err := tx.Match("m1")
+			if err != nil || m.Seq == was {
+				return err
+			}
+			jobs, err := tx.JobsOf("m1")
+			done = !slices.ContainsFunc(jobs, func(j storage.Job) bool { return !j.Due.After(w.clock.Now()) })
+			return err
+		})
+		return done, err
+	}))
+	w.sent()
+}
+
 // public are the doors of a running match behind which everybody sees the same.
 var public = []string{"more", "orders", "rules", "concede", "match list", "inbox"}
 
@@ -143,8 +164,8 @@ func (w *walk) glances(stage string) {
 		w.messages(v)
 	}
 	w.sent()
-	if now := w.position().Match.Seq; now != pos.Match.Seq {
-		w.t.Fatalf("%s: looking at the match has changed it", w.game)
+	if now := w.position().State.Seq; now != pos.State.Seq { // but who was away may be back
+		w.t.Fatalf("%s, %s: looking at the match has changed it", w.game, w.stage)
 	}
 }
 

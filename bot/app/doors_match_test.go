@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
 	"farpost/bot/app"
 	"farpost/bot/table"
@@ -20,18 +21,19 @@ import (
 // course is a match that is played by the sensible player of its game in several worlds at once, answer by answer. In
 // the first all cards are where they are. In each of the others the hidden cards of one seat are exchanged.
 type course struct {
-	t      *testing.T
-	game   string
-	policy selfplay.Policy
-	say    *app.Studio
-	rng    *rand.Rand
-	worlds []*walk // as it is; then by the seat whose cards are exchanged
-	seen   map[string]int
-	own    map[string]bool // doors at which a player saw something else because their cards were exchanged
-	told   []engine.Phrase
-	acts   int
-	walked int
-	apart  int // answers that were given with exchanged cards
+	t       *testing.T
+	game    string
+	policy  selfplay.Policy
+	say     *app.Studio
+	rng     *rand.Rand
+	worlds  []*walk // as it is; then by the seat whose cards are exchanged
+	seen    map[string]int
+	own     map[string]bool // doors at which a player saw something else because their cards were exchanged
+	told    []engine.Phrase
+	acts    int
+	chances int // to respond in another's turn
+	walked  int
+	apart   int // answers that were given with exchanged cards
 }
 
 // matches are those that are played: the numbers of the ready decks, and what the match has to come to for the test to
@@ -40,12 +42,12 @@ var matches = map[string]struct {
 	decks  [2]int
 	wanted []string
 }{
-	"farwald": {[2]int{0, 1}, []string{"told unleashed", "told set-aside", "told worn", "hidden memory"}},
-	"fow":     {[2]int{0, 0}, []string{"fight", "told block", "told set", "hidden standby", "other card"}},
-	"beings":  {[2]int{1, 0}, []string{"fight", "told evolved", "told discarded", "hidden life"}},
+	"farwald": {[2]int{0, 1}, []string{"told unleashed", "told set-aside", "told worn", "hidden memory", "lapsed"}},
+	"fow":     {[2]int{0, 1}, []string{"fight", "told block", "told set", "hidden standby", "other card", "lapsed"}},
+	"beings":  {[2]int{1, 0}, []string{"fight", "told evolved", "told discarded", "hidden life", "lapsed"}},
 	"groove": {[2]int{1, 0}, []string{"told block", "told evolved", "told attached", "hidden groove",
-		"hidden shields"}},
-	"athernum": {[2]int{0, 0}, []string{"fight", "told covered", "told played-down", "hidden hidden", "other card"}},
+		"hidden shields", "lapsed"}},
+	"athernum": {[2]int{0, 0}, []string{"fight", "told covered", "told played-down", "hidden hidden", "other card", "lapsed"}},
 }
 
 // TestDoorsOfMatches ensures that in whole matches of every game nobody else gets to know a hidden card: before each
@@ -125,6 +127,10 @@ func (c *course) step() bool {
 		c.t.Fatal(err)
 	}
 	in := engine.Input{Kind: engine.InputReply, Seat: a.seat, Q: a.q, Reply: a.reply}
+	until, late := c.lapses(pos, a)
+	if late != nil {
+		in = *late
+	}
 	for i := range c.worlds[1:] {
 		c.put(i+1, c.exchanged(pos, engine.Seat(i), &in))
 	}
@@ -135,6 +141,10 @@ func (c *course) step() bool {
 	c.told = engine.ToldTo(events, engine.NoSeat)
 	for _, w := range c.worlds {
 		w.deaf()
+		if late != nil {
+			w.lapse(until)
+			continue
+		}
 		_, err := w.app.Table.Do(w.ctx, table.Act{Match: "m1", Player: w.position().Seats[a.seat].Player,
 			Q: a.q, Reply: a.reply})
 		if err != nil {
@@ -145,6 +155,27 @@ func (c *course) step() bool {
 	c.acts++
 	c.after()
 	return true
+}
+
+// lapses has the time of every ninth chance to respond run out, and of what is due by then: until when, and what the
+// table does then; nil to have it answered.
+func (c *course) lapses(pos table.Position, a answer) (until time.Time, in *engine.Input) {
+	sa := pos.State.Ask.ByQ(a.q)
+	until = pos.Deadline(a.q)
+	if sa == nil || sa.Due != engine.DueReaction || until.IsZero() {
+		return until, nil
+	}
+	if c.chances++; c.chances%9 != 0 {
+		return until, nil
+	}
+	c.seen["lapsed"]++
+	in = &engine.Input{Kind: engine.InputExpire, Seat: engine.NoSeat}
+	for _, x := range pos.Asks {
+		if !x.Deadline.IsZero() && !x.Unawaited && !x.Deadline.After(until) {
+			in.Qs = append(in.Qs, x.Q)
+		}
+	}
+	return until, in
 }
 
 // after compares what the bot did after an answer: what it sent to whom, and what it waits for until when.
