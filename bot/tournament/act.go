@@ -1,12 +1,14 @@
 package tournament
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
 
 	"farpost/bot/table"
 	"farpost/bot/tournament/event"
+	"farpost/engine"
 	"farpost/storage"
 )
 
@@ -114,6 +116,9 @@ func (s *sitting) stop(f event.Effect, a event.Action) error {
 		}
 	}
 	err = s.d.Table.DecideTx(s.tx, f.Match, table.Decision{Places: places, Why: f.Why, By: a.By})
+	if errors.Is(err, engine.ErrParked) {
+		return s.void(f.Match) // nobody has acted in it since this build cannot go on with it
+	}
 	if err != nil {
 		return err
 	}

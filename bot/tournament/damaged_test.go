@@ -173,6 +173,15 @@ func TestNoteTwice(t *testing.T) {
 	if got := w.look().Trouble; len(got) != 1 {
 		t.Errorf("the troubles are %+v", got)
 	}
+	if got := w.needs(); !slices.Equal(got, []string{"trouble 0.0 ada"}) {
+		t.Errorf("the needs are %q", got)
+	}
+	for range 2 {
+		w.ok(w.desk.Note(w.ctx, w.event, event.Action{Kind: event.Mended, Trouble: trouble.Trouble}))
+	}
+	if got := w.look().Trouble; len(got) > 0 {
+		t.Errorf("the troubles are %+v", got)
+	}
 	err := w.desk.Note(w.ctx, "gone", trouble)
 	w.refused(err, tournament.CodeEvent)
 }

@@ -60,7 +60,7 @@ func TestLogTaken(t *testing.T) {
 	_, then, _, err := w.desk.Try(w.ctx, w.event, tournament.Step{Rights: organiser,
 		Action: event.Action{Kind: event.Start, By: "olga"}})
 	w.ok(err)
-	if then.Event.Stage != event.Running || w.look().Stage != event.Registration {
+	if then.Row.ID != w.event || then.Event.Stage != event.Running || w.look().Stage != event.Registration {
 		t.Errorf("the preview is %s, and the event %s", then.Event.Stage, w.look().Stage)
 	}
 	if e := w.olga(event.Action{Kind: event.Start}); e.Stage != event.Running {
@@ -90,15 +90,28 @@ func TestLogTaken(t *testing.T) {
 	w.sound()
 }
 
-// TestExportTables ensures that an export has its two tables apart, and that one of no event is refused.
+// TestExportTables ensures that an export has its two tables apart, with what was won and decks that are open, and that
+// one of no event is refused.
 func TestExportTables(t *testing.T) {
 	w := newWorld(t)
-	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.create(func(p *event.Plan) { p.CheckIn, p.Decks = 0, event.DecksOpen })
 	w.joins("ada", "bruno")
 	w.begins()
+	w.finish()
 	x, err := w.desk.Export(w.ctx, w.event, nil)
 	w.ok(err)
-	if parts := strings.Split(string(x.CSV()), "\n\n"); len(parts) != 2 || !strings.HasPrefix(parts[1], "place,") {
+	p, _ := w.look().Pairing(1, 1)
+	for i, wins := range []string{"1", "0"} {
+		if want := "1,1," + p.Players[i] + ",," + wins + ",0,,played\n"; !strings.Contains(string(x.CSV()), want) {
+			t.Errorf("no line %q in\n%s", want, x.CSV())
+		}
+	}
+	if n := strings.Count(string(x.JSON()), `"deck": "Moths"`); n != 2 {
+		t.Errorf("the export has %d decks, though they are open\n%s", n, x.JSON())
+	}
+	parts := strings.Split(string(x.CSV()), "\n\n")
+	if len(parts) != 2 || !strings.HasPrefix(parts[0], "round,pairing,player,name,wins,draws,place,decided\n") ||
+		!strings.HasPrefix(parts[1], "place,player,name,points,dropped,") {
 		t.Errorf("the export is\n%s", x.CSV())
 	}
 	_, err = w.desk.Export(w.ctx, "gone", nil)

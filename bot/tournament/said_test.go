@@ -184,8 +184,16 @@ func TestTell(t *testing.T) {
 	for _, r := range w.rows() {
 		told[r.Player+" "+r.Code]++
 	}
-	if told["bruno "+event.TellReport] != 2 {
+	if told["bruno "+event.TellReport] != 2 || told["bruno "+event.TellPaired] != 1 {
 		t.Errorf("told is %v", told)
+	}
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	for _, r := range w.rows() {
+		if r.Kind == tournament.RowTell {
+			t.Errorf("of a match that calls its players itself there is told %+v", r)
+		}
 	}
 }
 
