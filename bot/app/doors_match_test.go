@@ -47,7 +47,8 @@ var matches = map[string]struct {
 	"beings":  {[2]int{1, 0}, []string{"fight", "told evolved", "told discarded", "hidden life", "lapsed"}},
 	"groove": {[2]int{1, 0}, []string{"told block", "told evolved", "told attached", "hidden groove",
 		"hidden shields", "lapsed"}},
-	"athernum": {[2]int{0, 0}, []string{"fight", "told covered", "told played-down", "hidden hidden", "other card", "lapsed"}},
+	"athernum": {[2]int{0, 0}, []string{"fight", "told covered", "told played-down", "hidden hidden", "other card",
+		"lapsed"}},
 }
 
 // TestDoorsOfMatches ensures that in whole matches of every game nobody else gets to know a hidden card: before each

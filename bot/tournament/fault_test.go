@@ -256,6 +256,10 @@ func TestFaults(t *testing.T) {
 	w.fails("deal", work)
 	olga(event.Action{Kind: event.Cancel, Reason: "rain"})
 	w.sound()
+	w.create(func(p *event.Plan) { p.CheckIn, p.Automatic = 0, true })
+	w.joins("ada", "bruno")
+	olga(event.Action{Kind: event.Start}) // and the bot goes on by itself
+	w.sound()
 }
 
 // reads has all be read while the storage fails.
