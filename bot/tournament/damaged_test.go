@@ -84,6 +84,8 @@ func TestRefusedPlans(t *testing.T) {
 	st := tournament.Step{Rights: organiser, Action: event.Action{Kind: event.Edit, By: "olga", Plan: &p}}
 	_, _, _, err = w.desk.Try(w.ctx, w.event, st)
 	w.refused(err, event.CodeGame)
+	_, err = w.desk.Do(w.ctx, w.event, st)
+	w.refused(err, event.CodeGame)
 	_, _, _, err = w.desk.Try(w.ctx, "gone", tournament.Step{Rights: organiser,
 		Action: event.Action{Kind: event.Open, By: "olga"}})
 	w.refused(err, tournament.CodeEvent)

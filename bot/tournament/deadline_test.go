@@ -142,3 +142,23 @@ func TestDeadlineWithoutGame(t *testing.T) {
 		t.Errorf("the pairing is %+v, and its match %s", p, m.Status)
 	}
 }
+
+// TestActiveInSecondHalf ensures that who did something in the second half of a round was active in it, where an answer
+// may take longer than that.
+func TestActiveInSecondHalf(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn, p.Turn, p.Total = 0, 10*day, 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	w.clock.Advance(4 * day)
+	for _, p := range []string{"ada", "bruno"} {
+		w.answers(w.match(1, 1), p)
+	}
+	w.clock.Advance(3 * day)
+	for range 3 {
+		w.tick()
+	}
+	if p, _ := w.look().Pairing(1, 1); p.Done != event.DoneTime {
+		t.Errorf("the pairing is %+v", p)
+	}
+}

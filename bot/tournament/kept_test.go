@@ -212,4 +212,16 @@ func TestThreadOfFirst(t *testing.T) {
 	if n := w.threads(); n != 0 {
 		t.Errorf("%d matches of an event that is over try again", n)
 	}
+	w = newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn, p.Format = 0, event.RoundRobin })
+	w.joins("ada", "bruno")
+	w.begins()
+	w.ok(w.desk.Threaded(w.ctx, w.event, w.match(1, 1), tournament.ThreadForbidden))
+	w.finish()
+	w.olga(event.Action{Kind: event.Finish})
+	w.threads()
+	w.ok(w.desk.Rethread(w.ctx, "s"))
+	if n := w.threads(); n != 0 {
+		t.Errorf("%d matches of an event that is over try again", n)
+	}
 }
