@@ -82,9 +82,6 @@ func next(e event.Event, now time.Time) []Need {
 func slow(tx storage.ReadTx, e event.Event, organiser string, now time.Time) ([]Need, error) {
 	var out []Need
 	for _, r := range e.Rounds {
-		if !r.Published || r.Closed {
-			continue
-		}
 		half := r.Began.Add(r.Due.Sub(r.Began) / 2)
 		for _, p := range r.Pairings {
 			i := slices.IndexFunc(p.Games, func(g event.Game) bool { return !g.Over })
