@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"farpost/bot/internal/tally"
 	"farpost/bot/table"
@@ -223,5 +224,23 @@ func TestThreadOfFirst(t *testing.T) {
 	w.ok(w.desk.Rethread(w.ctx, "s"))
 	if n := w.threads(); n != 0 {
 		t.Errorf("%d matches of an event that is over try again", n)
+	}
+}
+
+// TestJudgeIsNoPlayer ensures that a round can be taken back in whose matches nobody but a judge has done anything.
+func TestJudgeIsNoPlayer(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn = 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	match := w.match(1, 1)
+	step, err := w.desk.Undoable(w.ctx, w.event)
+	w.ok(err)
+	w.ok(w.table.GiveTime(w.ctx, table.Ruling{Match: match, By: "olga", Reason: "a storm"}, time.Hour))
+	w.olga(event.Action{Kind: event.Take, Step: step})
+	m, _, err := w.table.MatchSeats(w.ctx, match)
+	w.ok(err)
+	if r, _ := w.look().Current(); r.Published || m.Status != storage.Cancelled {
+		t.Errorf("the round is published: %v, its match %s", r.Published, m.Status)
 	}
 }
