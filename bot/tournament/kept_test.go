@@ -174,6 +174,12 @@ func TestParkedMatches(t *testing.T) {
 		}
 	}
 	w.games.Gone = false
+	w.clock.Advance(4 * day)
+	for _, n := range w.needs() {
+		if !strings.HasPrefix(n, "noshow 1.3 ") {
+			t.Errorf("of a match that nobody can play the organiser is told %s", n)
+		}
+	}
 	w.olga(event.Action{Kind: event.Rule, Round: 1, Pairing: 1, Wins: []int{1, 0}, Reason: "ruled"})
 	w.concede(matches[2], w.look().Rounds[0].Pairings[2].Players[0])
 	w.olga(event.Action{Kind: event.Cancel, Reason: "rain"})
