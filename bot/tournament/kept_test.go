@@ -46,6 +46,11 @@ func TestCorrect(t *testing.T) {
 		t.Errorf("of a ruling there is told %q, want %q", told, want)
 	}
 	told = nil
+	w.olga(event.Action{Kind: event.Rule, Round: 1, Pairing: 2, Wins: []int{1, 0}, Reason: "ruled"})
+	if len(told) != 2 || told[0] != " [1 2]" || !strings.HasSuffix(told[1], " []") {
+		t.Errorf("of a ruling by which a match does not count there is told %q", told)
+	}
+	told = nil
 	w.olga(event.Action{Kind: event.Penalise, Player: "p01", Points: 1, Reason: "late"})
 	if len(told) > 0 {
 		t.Errorf("of a penalty there is told %q", told)
