@@ -202,7 +202,15 @@ func TestDoors(t *testing.T) {
 
 // through walks a match that is dealt with one deck turned.
 func through(t *testing.T, game string, cards []string, turned int) *walk {
-	w := newWalk(t, game, cards, turned)
+	t.Parallel()
+	lists := [][]string{slices.Clone(cards), slices.Clone(cards), slices.Clone(cards)}
+	if turned >= 0 {
+		slices.Reverse(lists[turned])
+	}
+	w := newWalk(t, game, lists[:min(games.ByName(game).MaxSeats, len(lists))],
+		func(*walk) func(*world) { return painted })
+	w.begun()
+	w.opened()
 	home, away := w.app.Sandbox.GuildID(), "1000000000000000000"
 	viewers := []viewer{{"ada", w.ada, home, "m1"}, {"bruno", w.bruno, home, "m1"}, {"watcher", w.chiara, home, "m1"},
 		{"former", w.dario, home, "m1"}, {"elsewhere", w.chiara, away, "m1"}, {"unknown", w.chiara, away, "m0"}}

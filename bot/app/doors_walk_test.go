@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/bwmarrin/discordgo"
@@ -48,6 +49,10 @@ type walk struct {
 	asked    []question
 	images   map[string]string                                // what each address shows
 	options  map[string][]*discordgo.ApplicationCommandOption // of all commands, by their path
+	mu       sync.Mutex
+	heard    []request
+	drawn    atomic.Bool       // pictures are the real ones, where else they are sketched
+	direct   map[string]string // whom direct messages in a channel are for
 }
 
 // question is an interaction whose answer is read when it is complete.
@@ -57,26 +62,22 @@ type question struct {
 	out sandbox.Outcome
 }
 
-// newWalk begins a match. The player who is turned, by the order of invitation, brings the same deck in another order;
-// -1 for nobody. Where a game takes three, Dario plays, too.
-func newWalk(t *testing.T, game string, deck []string, turned int) *walk {
-	w := &walk{world: start(t, painted, func(w *world) {
+// newWalk begins a match with the deck of each player: of Ada, Bruno, and Dario if there are three. Its pictures are
+// made by a painter.
+func newWalk(t *testing.T, game string, lists [][]string, paint func(*walk) func(*world)) *walk {
+	w := &walk{game: game, got: map[string]string{}, kinds: map[string]bool{}, images: map[string]string{},
+		direct: map[string]string{}}
+	w.world = stand(t, paint(w), func(own *world) {
 		n := 0
-		w.id = func() string { n++; return fmt.Sprint("m", n) }
-	}), game: game, got: map[string]string{}, kinds: map[string]bool{}, images: map[string]string{}}
+		own.id = func() string { n++; return fmt.Sprint("m", n) }
+		own.record = w.hear
+	})
 	w.options = optionsOf(w.app.Bot.Commands())
-	w.seats = []*player{w.ada, w.bruno}
-	if w.app.Table.Games.Ruleset(game).MaxSeats > 2 {
-		w.seats = append(w.seats, w.dario)
-	}
+	w.seats = []*player{w.ada, w.bruno, w.dario}[:len(lists)]
 	var ids []string
 	var decks []table.Deck
 	for i, p := range w.seats {
-		d := table.Deck{Name: "Mine", Cards: slices.Clone(deck)}
-		if turned == i {
-			slices.Reverse(d.Cards)
-		}
-		ids, decks = append(ids, p.Member.ID()), append(decks, d)
+		ids, decks = append(ids, p.Member.ID()), append(decks, table.Deck{Name: "Mine", Cards: lists[i]})
 	}
 	w.done(w.app.Table.Invite(w.ctx, table.Invitation{Server: w.app.Sandbox.GuildID(),
 		Channel: w.app.Sandbox.ChannelID("matches"), Game: game, From: ids[0], To: ids[1:], Deck: decks[0]}))
@@ -85,10 +86,14 @@ func newWalk(t *testing.T, game string, deck []string, turned int) *walk {
 		w.done(w.app.Table.Accept(w.ctx, "m1", id, decks[i+1], ""))
 		w.sent()
 	}
-	w.begun()
+	return w
+}
+
+// opened finds the message of the latest handover and its thread.
+func (w *walk) opened() {
+	w.t.Helper()
 	w.handover = w.front()
 	w.thread = w.handover.ChannelID
-	return w
 }
 
 func (w *walk) done(_ any, err error) {
@@ -123,11 +128,11 @@ func (w *walk) begun() {
 	}
 }
 
-// front is the message of the handover.
+// front is the message of the handover, or of the last one if there is none now.
 func (w *walk) front() sandbox.Message {
 	w.t.Helper()
 	w.sent()
-	var found sandbox.Message
+	found := w.handover
 	v := w.ada.Member.View()
 	for _, c := range v.Channels {
 		for _, m := range v.Messages[c.ID] {
@@ -366,16 +371,7 @@ func (w *walk) put(key string, what any, err error) {
 	if err2 != nil {
 		w.t.Fatal(err2)
 	}
-	known := map[string]string{}
-	s := markID.ReplaceAllString(string(raw), "${1}MARK:")
-	s = matchNo.ReplaceAllString(s, " NUMBER${1}: ")
-	s = someID.ReplaceAllStringFunc(s, func(id string) string {
-		if known[id] == "" {
-			known[id] = fmt.Sprint("id", len(known))
-		}
-		return known[id]
-	})
-	s = draftID.ReplaceAllString(s, "${1}${2}DRAFT")
+	s := plain(string(raw))
 	if err != nil {
 		s += " error " + err.Error()
 	}
@@ -386,6 +382,20 @@ func (w *walk) put(key string, what any, err error) {
 		key = fmt.Sprint(key, " ", n)
 	}
 	w.got[key] = s
+}
+
+// plain is a text with other words for ids that differ from run to run.
+func plain(text string) string {
+	known := map[string]string{}
+	s := markID.ReplaceAllString(text, "${1}MARK:")
+	s = matchNo.ReplaceAllString(s, " NUMBER${1}: ")
+	s = someID.ReplaceAllStringFunc(s, func(id string) string {
+		if known[id] == "" {
+			known[id] = fmt.Sprint("id", len(known))
+		}
+		return known[id]
+	})
+	return draftID.ReplaceAllString(s, "${1}${2}DRAFT")
 }
 
 // takes reports whether a command has an option.

@@ -48,6 +48,12 @@ type world struct {
 func start(t *testing.T, changes ...func(*world)) *world {
 	t.Helper()
 	t.Parallel()
+	return stand(t, changes...)
+}
+
+// stand is start for a test that has more than one world.
+func stand(t *testing.T, changes ...func(*world)) *world {
+	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
 	t.Cleanup(cancel)
 	noon := time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)

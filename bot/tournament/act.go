@@ -1,12 +1,14 @@
 package tournament
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
 
 	"farpost/bot/table"
 	"farpost/bot/tournament/event"
+	"farpost/engine"
 	"farpost/storage"
 )
 
@@ -60,9 +62,6 @@ func (s *sitting) clocks(a event.Action) error {
 			err = s.d.Table.CallJudgeTx(s.tx, g.Match, a.Player, "")
 		default:
 			err = s.d.Table.LetGoOnTx(s.tx, table.Ruling{Match: g.Match, By: a.By, Reason: a.Reason})
-		}
-		if err == nil {
-			err = s.reload() // the table has told the desk
 		}
 		if err != nil {
 			return err
@@ -118,6 +117,9 @@ func (s *sitting) stop(f event.Effect, a event.Action) error {
 		}
 	}
 	err = s.d.Table.DecideTx(s.tx, f.Match, table.Decision{Places: places, Why: f.Why, By: a.By})
+	if errors.Is(err, engine.ErrParked) {
+		return s.void(f.Match) // nobody has acted in it since this build cannot go on with it
+	}
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"farpost/bot/tournament"
 	"farpost/bot/tournament/event"
 	"farpost/engine"
+	"farpost/storage"
 )
 
 // TestDeadline ensures what becomes of the open matches when a round is over: who was idle loses, a match that nobody
@@ -165,5 +166,46 @@ func TestGiven(t *testing.T) {
 	w.tick()
 	if p, _ := w.look().Pairing(1, 1); p.Done == "" {
 		t.Errorf("the round did not end in time: %+v", p)
+	}
+}
+
+// TestDeadlineWithoutGame ensures that a round ends in its time though this build does not have the game of its matches
+// any more: they are called off, and drawn, for nobody can tell who was idle.
+func TestDeadlineWithoutGame(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn, p.Turn, p.Total = 0, 10*day, 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	w.clock.Advance(8 * day)
+	w.games.Gone = true
+	job := storage.Job{Key: tournament.JobEvent + ":" + w.event, Kind: tournament.JobEvent, Payload: []byte(w.event)}
+	for range 4 {
+		w.ok(w.desk.Work(w.ctx, job))
+	}
+	p, _ := w.look().Pairing(1, 1)
+	m, _, err := w.table.MatchSeats(w.ctx, p.Games[0].Match)
+	w.ok(err)
+	if p.Done != event.DoneTime || p.DoubleLoss || m.Status != storage.Cancelled {
+		t.Errorf("the pairing is %+v, and its match %s", p, m.Status)
+	}
+}
+
+// TestActiveInSecondHalf ensures that who did something in the second half of a round was active in it, where an answer
+// may take longer than that.
+func TestActiveInSecondHalf(t *testing.T) {
+	w := newWorld(t)
+	w.create(func(p *event.Plan) { p.CheckIn, p.Turn, p.Total = 0, 10*day, 0 })
+	w.joins("ada", "bruno")
+	w.begins()
+	w.clock.Advance(4 * day)
+	for _, p := range []string{"ada", "bruno"} {
+		w.answers(w.match(1, 1), p)
+	}
+	w.clock.Advance(3 * day)
+	for range 3 {
+		w.tick()
+	}
+	if p, _ := w.look().Pairing(1, 1); p.Done != event.DoneTime {
+		t.Errorf("the pairing is %+v", p)
 	}
 }

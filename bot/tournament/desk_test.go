@@ -236,6 +236,9 @@ func TestUndo(t *testing.T) {
 	w.ok(err)
 	_, err = w.do(event.Action{Kind: event.Take, By: "olga", Step: step}, organiser)
 	w.refused(err, event.CodeRelied)
+	if of := engine.IsRefusal(err).Args; len(of) != 1 || of[0].Vals[0] != "raw:publish" {
+		t.Errorf("it is refused for %+v", of)
+	}
 	w.sound()
 }
 

@@ -77,17 +77,11 @@ func next(e event.Event, now time.Time) []Need {
 	return nil
 }
 
-// slow are the matches that wait for somebody for long: those who never did anything, once half of the round is over,
-// and those who have been silent for longer than an answer may take.
+// slow are the matches that are played and wait for somebody for long: those who never did anything, once half of the
+// round is over, and those who have been silent for longer than an answer may take.
 func slow(tx storage.ReadTx, e event.Event, organiser string, now time.Time) ([]Need, error) {
 	var out []Need
-	if e.Stage != event.Running || e.Plan.Elsewhere {
-		return nil, nil
-	}
 	for _, r := range e.Rounds {
-		if !r.Published || r.Closed {
-			continue
-		}
 		half := r.Began.Add(r.Due.Sub(r.Began) / 2)
 		for _, p := range r.Pairings {
 			i := slices.IndexFunc(p.Games, func(g event.Game) bool { return !g.Over })

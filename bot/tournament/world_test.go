@@ -25,7 +25,7 @@ type world struct {
 	*testing.T
 	ctx   context.Context
 	file  string
-	store *sqlite.Store
+	store *faulty
 	clock *clock.Fake
 	games *tally.Games
 	table *table.Table
@@ -46,9 +46,9 @@ func newWorld(t *testing.T) *world {
 
 func (w *world) open() {
 	w.Helper()
-	var err error
-	w.store, err = sqlite.Open(w.ctx, w.file)
+	store, err := sqlite.Open(w.ctx, w.file)
 	w.ok(err)
+	w.store = &faulty{Store: store}
 	seed := func() uint64 { return 7 }
 	id := func() string { w.ids++; return fmt.Sprintf("x%d", w.ids) }
 	w.desk = &tournament.Desk{Store: w.store, Games: w.games, Now: w.clock.Now, Seed: seed, ID: id}

@@ -20,7 +20,7 @@ func runMutants(ctx context.Context, args []string) error {
 	var first bool
 	fs := flags("mutants")
 	fs.StringVar(&names, "game", "", "what is broken, with commas between: games, layers that they share (cardlang, "+
-		"kit, mana, prose, wording, lintkit), kernel, table, tournament")
+		"kit, mana, prose, wording, lintkit), kernel, table, tournament, desk")
 	fs.IntVar(&o.N, "n", 20, "how many places of each")
 	fs.Uint64Var(&o.Seed, "seed", 1, "equal seeds choose equal places of equal code")
 	fs.StringVar(&o.Files, "files", "", "a glob of source files from the module's folder, in place of all")

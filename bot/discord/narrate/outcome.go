@@ -55,11 +55,12 @@ func (ws Words) Drawn(lang string, res engine.Result) string {
 }
 
 // DecksPlayed names the decks of a match that is over, by the names that their players gave them. It is empty while the
-// match goes on, when decks can still matter. Players without a name in names are mentioned.
+// match goes on, when decks can still matter, and of a tournament's match: who sees decks there the tournament says.
+// Players without a name in names are mentioned.
 func (ws Words) DecksPlayed(
 	lang string, m storage.Match, seats []storage.Seat, names []string,
 ) []*discordgo.MessageEmbedField {
-	if m.Status != storage.Over {
+	if s, err := table.SettingsOf(m); m.Status != storage.Over || err != nil || s.Event != "" {
 		return nil
 	}
 	var lines []string

@@ -188,7 +188,7 @@ func TestRefused(t *testing.T) {
 		}
 	}
 	_, err := mutant.TargetOf("../../..", "chess")
-	if err == nil || !strings.Contains(err.Error(), "farwald, fow, groove, cardlang, kit, lintkit, mana, prose, wording, kernel, table, tournament") {
+	if err == nil || !strings.Contains(err.Error(), "farwald, fow, groove, cardlang, kit, lintkit, mana, prose, wording, kernel, table, tournament, desk") {
 		t.Errorf("of an unknown game: %v", err)
 	}
 }

@@ -34,11 +34,13 @@ var layers = map[string]struct{ dir, noticed string }{
 // Names lists the names of all targets: games, the layers that they share, and the rest.
 func Names(root string) ([]string, error) {
 	games, err := gamesIn(root)
-	return slices.Concat(games, slices.Sorted(maps.Keys(layers)), []string{"kernel", "table", "tournament"}), err
+	return slices.Concat(games, slices.Sorted(maps.Keys(layers)),
+		[]string{"kernel", "table", "tournament", "desk"}), err
 }
 
 // TargetOf gives the target of a name: a game's, a layer's that games share, "kernel" for that of package engine,
-// "table" for bot/table, or "tournament" for bot/tournament/event; -files breaks its neighbours.
+// "table" for bot/table, "tournament" for bot/tournament/event, or "desk" for bot/tournament; -files breaks their
+// neighbours.
 func TargetOf(root, name string) (Target, error) {
 	games, err := gamesIn(root)
 	if err != nil {
@@ -56,8 +58,11 @@ func TargetOf(root, name string) (Target, error) {
 		return t, nil
 	case "table":
 		return Target{Files: "bot/table/*.go", First: []Suite{{"bot/table", ""}}}, nil
-	case "tournament":
-		t := Target{Files: "bot/tournament/event/*.go"}
+	case "tournament", "desk":
+		t := Target{Files: "bot/tournament/*.go"}
+		if name == "tournament" {
+			t.Files = "bot/tournament/event/*.go"
+		}
 		dirs, err := tested(root, "bot/tournament")
 		for _, dir := range dirs {
 			t.First = append(t.First, Suite{dir, ""})
