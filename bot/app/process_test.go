@@ -98,7 +98,7 @@ func TestTendMemory(t *testing.T) {
 	until("idle", time.Second, func() bool { return spare() < 64 })
 	until("busy", time.Second, func() bool { makes(128); return spare() > 128 })
 	until("very busy", time.Second, func() bool { makes(1024); return spare() > most/2 })
-	if got := spare(); got > most {
+	if got := spare(); got > most*5/4 { // stacks count for the collector's goal, too
 		t.Errorf("%d MB are spare, of %d", got, most)
 	}
 	until("idle again", time.Second, func() bool { return spare() < 64 })
