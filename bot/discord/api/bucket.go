@@ -40,27 +40,38 @@ func (b *buckets) key(route, place string) string {
 	if name, ok := b.names[route]; ok {
 		route = name
 	}
-	return route + " " + place
+	return unnamed(route, place)
 }
+
+// unnamed is the key of a limit of which nobody knows what Discord calls it.
+func unnamed(route, place string) string { return route + " " + place }
 
 // take counts a request that is about to be sent. If the limit is used up it counts nothing and returns how long to
 // wait.
 func (b *buckets) take(route, place string, now time.Time) time.Duration {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	s, ok := b.state.Get(b.key(route, place))
-	if !ok {
-		return 0
+	s := b.now(b.key(route, place), now)
+	// A 429 may have come before Discord had said what it calls the limit.
+	for _, s := range []*bucket{s, b.now(unnamed(route, place), now)} {
+		if s != nil && s.left <= 0 {
+			return s.reset.Sub(now)
+		}
 	}
-	if !now.Before(s.reset) {
-		b.state.Remove(b.key(route, place)) // the next answer tells anew
-		return 0
+	if s != nil {
+		s.left--
 	}
-	if s.left <= 0 {
-		return s.reset.Sub(now)
-	}
-	s.left--
 	return 0
+}
+
+// now is a limit that is still running; nil for none.
+func (b *buckets) now(key string, now time.Time) *bucket {
+	s, ok := b.state.Get(key)
+	if ok && !now.Before(s.reset) {
+		b.state.Remove(key) // the next answer tells anew
+		return nil
+	}
+	return s
 }
 
 // learn notes what an answer says about the limit of its route.

@@ -118,6 +118,29 @@ func TestRefused429(t *testing.T) {
 	}
 }
 
+// TestHeldBeforeNamed ensures that a route stays held in a channel when an answer of another channel tells what Discord
+// calls its limit.
+func TestHeldBeforeNamed(t *testing.T) {
+	e := newEdge(t, func(w http.ResponseWriter, r *http.Request) {
+		if strings.Contains(r.URL.Path, "/channels/1/") {
+			w.Header().Set("Retry-After", "300")
+			w.WriteHeader(http.StatusTooManyRequests)
+			w.Write([]byte(`{"message": "You are being rate limited.", "retry_after": 300, "global": false}`))
+			return
+		}
+		w.Header().Set("X-RateLimit-Bucket", "messages")
+		w.Header().Set("X-RateLimit-Remaining", "9")
+		w.Header().Set("X-RateLimit-Reset-After", "5")
+		message(w, r)
+	})
+	e.sends("refused", 1, "1")
+	e.sends("elsewhere, with its name", 1, "2")
+	e.clock.Advance(299 * time.Second)
+	e.sends("too early", 0, "1")
+	e.clock.Advance(time.Second)
+	e.sends("in time", 1, "1")
+}
+
 // TestStopped ensures that a 429 on all requests of the bot stops all but answers, that one of Discord's network stops
 // everything for as long as it says, and that both are said.
 func TestStopped(t *testing.T) {
