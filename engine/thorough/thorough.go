@@ -13,16 +13,24 @@ package thorough
 
 import (
 	"os"
+	"runtime/debug"
 	"testing"
 
 	"farpost/engine"
 )
+
+// mostMemory is how many bytes the tests of a package may take before the collector runs more often, unless GOMEMLIMIT
+// says otherwise: many bots at once keep some 700 MB.
+const mostMemory = 3 << 29
 
 // Main runs the tests of a package that plays matches or reads cards, and ends the process. The collector runs as
 // seldom as in the bot: with Go's figure it takes a fifth to two fifths of the time of such tests.
 func Main(m *testing.M) {
 	if os.Getenv("GOGC") == "" {
 		engine.TuneCollector()
+	}
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(mostMemory)
 	}
 	os.Exit(m.Run())
 }
