@@ -57,7 +57,7 @@ var machines = []Kind{
 			w.FillDiskAfterPost()
 		case 1:
 			w.FillDiskAtInput()
-			lasts = some(r, 2*time.Hour) // it waits for one
+			lasts = some(r, 40*time.Minute) // it waits for one
 		default:
 			w.FillDisk(true)
 		}
