@@ -68,28 +68,31 @@ func (p *painter) scene(s port.Scene) render.Scene {
 }
 
 // legible is a scene with names that can be drawn: the user name of a player of whose name the fonts have no letter.
-// One who has none of either is called by the seat.
-func (p *painter) legible(s port.Scene) port.Scene {
-	shown := slices.Clone(s.Names)
+// One who has none of either is called by the seat. say says a sentence with these names.
+func (p *painter) legible(s port.Scene) (shown port.Scene, say func(string) string) {
+	names, other := slices.Clone(s.Names), []string(nil)
+	var renamed []string
 	for i, name := range s.Names {
 		if p.r.CanDraw(name) {
 			continue
 		}
-		if shown[i] = ""; i < len(s.Usernames) && p.r.CanDraw(s.Usernames[i]) {
-			shown[i] = s.Usernames[i]
+		if other == nil && s.Usernames != nil {
+			other = s.Usernames()
 		}
-		s.Last, s.Told = renamed(s.Last, name, shown[i]), renamed(s.Told, name, shown[i])
+		if names[i] = ""; i < len(other) && p.r.CanDraw(other[i]) {
+			names[i] = other[i]
+			renamed = append(renamed, name, other[i])
+		}
 	}
-	s.Names = shown
-	return s
+	say = strings.NewReplacer(renamed...).Replace
+	s.Names, s.Last, s.Told = names, say(s.Last), say(s.Told)
+	return s, say
 }
 
-// renamed says a sentence with another name; as it is where there is none.
-func renamed(said, name, other string) string {
-	if name == "" || other == "" {
-		return said
-	}
-	return strings.ReplaceAll(said, name, other)
+// drawn is what a picture of a scene is drawn from.
+func (p *painter) drawn(s port.Scene) render.Scene {
+	shown, _ := p.legible(s)
+	return p.scene(shown)
 }
 
 // handZone is the zone of a game that only its owner reads.
@@ -109,7 +112,7 @@ func (p *painter) Hand(ctx context.Context, s port.Scene, shown string) (port.Pi
 
 // sceneFor is the scene for a reader who sees the picture with the hash shown now; "" for none.
 func (p *painter) sceneFor(s port.Scene, shown string) render.Scene {
-	out := p.scene(p.legible(s))
+	out := p.drawn(s)
 	out.Shown = hashOf(shown)
 	return out
 }
@@ -128,26 +131,22 @@ func picture(pic render.Picture, err error) (port.Picture, error) {
 
 // Prompt draws what a question is about.
 func (p *painter) Prompt(ctx context.Context, s port.Scene, about engine.Value) (port.Picture, error) {
-	return picture(p.r.Prompt(ctx, p.scene(p.legible(s)), about))
+	return picture(p.r.Prompt(ctx, p.drawn(s), about))
 }
 
 // Result draws how a match ended.
 func (p *painter) Result(ctx context.Context, s port.Scene) (port.Picture, error) {
-	return picture(p.r.Result(ctx, p.scene(p.legible(s))))
+	return picture(p.r.Result(ctx, p.drawn(s)))
 }
 
 // Replay draws a strip of what happened.
 func (p *painter) Replay(ctx context.Context, s port.Scene, moments []port.Moment) (port.Picture, error) {
-	shown := p.legible(s)
+	shown, say := p.legible(s)
 	var out []render.Moment
 	for _, m := range moments {
-		said := slices.Clone(m.Said)
-		for i := range said {
-			for seat, name := range s.Names {
-				if name != shown.Names[seat] {
-					said[i] = renamed(said[i], name, shown.Names[seat])
-				}
-			}
+		var said []string
+		for _, sentence := range m.Said {
+			said = append(said, say(sentence))
 		}
 		out = append(out, render.Moment{When: m.When, Said: said, Cards: m.Cards, View: m.View})
 	}

@@ -28,5 +28,5 @@
 //
 // Map of files: outbox.go runs and claims, deliver.go sends a row and records what became of it, failure.go says what
 // handlers say by their errors, door.go pauses and opens doors, sweep.go forgets old rows,
-// clock_set_back.go minds a clock that was ahead.
+// hasten.go tries rows before their time.
 package outbox

@@ -182,27 +182,6 @@ func (o *Outbox) Open(ctx context.Context, door string) error {
 	return nil
 }
 
-// Hasten has what waits at a door for a time tried at once, because what it waits for may be so now. A closed door
-// stays closed.
-func (o *Outbox) Hasten(ctx context.Context, door string) error {
-	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error {
-		if _, err := tx.Pause(door); !errors.Is(err, storage.ErrNotFound) {
-			return err
-		}
-		now := o.Clock.Now()
-		if err := tx.PauseDoor(storage.Pause{Door: door, Until: now, Since: now}); err != nil {
-			return err
-		}
-		_, err := tx.OpenDoor(door)
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("outbox: hasten %s: %w", door, err)
-	}
-	o.Wake()
-	return nil
-}
-
 // forget ends the pause of a door through which something has gone.
 func (o *Outbox) forget(ctx context.Context, door string) error {
 	err := o.Store.Update(context.WithoutCancel(ctx), func(tx storage.Tx) error {

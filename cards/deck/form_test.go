@@ -78,7 +78,8 @@ func TestSideboards(t *testing.T) {
 			`<Cards Quantity="3" Sideboard="true" Name="First Spring"/>` +
 			`<Cards Quantity="2" Sideboard="false" Name="Cinder Wolf"/></Deck>`,
 		"cockatrice": `<cockatrice_deck><zone name="side"><card number="3" name="First Spring"/></zone>` +
-			`<zone name="main"><card number="3" name="Cinder Whelp"/><card number="2" name="Cinder Wolf"/></zone>`,
+			`<zone name="main"><card number="3" name="Cinder Whelp"/><card number="2" name="Cinder Wolf"/></zone>` +
+			`</cockatrice_deck>`,
 	} {
 		for what, text := range map[string]string{"": text, " saved": deck.ToIDs(index, text)} {
 			got := deck.Check(rules, index, "", text)
@@ -86,6 +87,20 @@ func TestSideboards(t *testing.T) {
 				fmt.Sprint(got.Advice[0]) != fmt.Sprint(engine.Say("deck.aside", engine.A("n", engine.Int(3)))) {
 				t.Errorf("%s%s: %v, %v, %s", name, what, got.Counts, got.Advice, located(got))
 			}
+		}
+	}
+}
+
+// TestNothingSilently ensures that a line or a file that is not understood is said to be wrong, and not left out.
+func TestNothingSilently(t *testing.T) {
+	const cards = "3 Cinder Whelp\n2 Cinder Wolf\n"
+	for name, text := range map[string]string{
+		"an equals sign": cards + "Oum=3",
+		"a name":         cards + "Name of the Wind x3",
+		"damaged XML":    `<Deck><Cards Quantity="3" Name="Cinder Whelp"/><Cards Quantity="2" Name="Cinder Wolf"/>`,
+	} {
+		if got := deck.Check(rules, index, "", text); got.Legal() {
+			t.Errorf("%s is taken as %v", name, got.Counts)
 		}
 	}
 }

@@ -47,7 +47,8 @@ func parse(s string) (lines []line, ok bool) {
 	}
 	for i, raw := range all {
 		l := line{no: i + 1, raw: strings.TrimSpace(visible(raw))}
-		if isNote(l.raw) {
+		named := i > 0 && strings.EqualFold(lines[i-1].raw, "about") && called.MatchString(l.raw)
+		if named || isNote(l.raw) {
 			lines = append(lines, l)
 			continue
 		}
@@ -83,15 +84,17 @@ func visible(s string) string {
 	}, s)
 }
 
-// isNote reports whether a line is blank, a comment, or says something of the list that is no card: its name as MTG
-// Arena and Forge write it, or the sign of a part that holds such lines.
+// isNote reports whether a line is blank, a comment, or says something of the list that is no card, as Forge writes it
+// ("Name=Small"), or the sign of a part that holds such lines. MTG Arena writes the name behind a line "About".
 func isNote(raw string) bool {
 	return raw == "" || strings.HasPrefix(raw, "#") || strings.HasPrefix(raw, "//") || about.MatchString(raw)
 }
 
 // Lines that are about a list, and the sign before a card of a sideboard.
 var (
-	about    = regexp.MustCompile(`^(?i:about|name [^\d].*|\[metadata\]|\w+\s*=.*)$`)
+	about = regexp.MustCompile(
+		`^(?i:about|\[metadata\]|(?:name|title|description|comment|deck type|set|image|tags)\s*=.*)$`)
+	called   = regexp.MustCompile(`^(?i:name\s.*)$`)
 	sideCard = regexp.MustCompile(`^(?i:sb:)\s*`)
 )
 

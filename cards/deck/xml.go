@@ -2,7 +2,9 @@ package deck
 
 import (
 	"encoding/xml"
+	"errors"
 	"fmt"
+	"io"
 	"strings"
 )
 
@@ -19,8 +21,11 @@ func fromXML(s string) (text string, ok bool) {
 	zone := ""
 	for dec := xml.NewDecoder(strings.NewReader(s)); ; {
 		tok, err := dec.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
 		if err != nil {
-			break // at its end, or where it is damaged: what stood before it counts
+			return "", false // damaged: nobody knows what is missing
 		}
 		start, is := tok.(xml.StartElement)
 		if !is {

@@ -56,7 +56,8 @@ func filterTokens(text string) (out []filterToken) {
 	for text != "" {
 		m := filterPart.FindStringSubmatch(text)
 		if m == nil {
-			text = strings.TrimLeft(text, " ")[min(1, len(strings.TrimLeft(text, " "))):]
+			rest := []rune(strings.TrimSpace(text))
+			text = string(rest[min(1, len(rest)):])
 			continue
 		}
 		text = text[len(m[0]):]
@@ -212,7 +213,7 @@ func init() {
 		"element elemento color colour colore c attribute attributo": is(
 			func(t traits) map[string]bool { return t.elements }),
 		"rank rango rarity rarita r":       is(func(t traits) map[string]bool { return t.ranks }),
-		"keyword kw parola is e":           is(func(t traits) map[string]bool { return t.tags }),
+		"keyword kw parola is":             is(func(t traits) map[string]bool { return t.tags }),
 		"name n nome":                      in(func(t traits) string { return t.name }),
 		"text oracle o testo regole rules": in(func(t traits) string { return t.text }),
 	} {

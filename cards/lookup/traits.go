@@ -53,9 +53,6 @@ func traitsOf(set *content.Set, id string) traits {
 				said = append(said, symbol(code))
 			}
 		}
-		for _, s := range said {
-			note(s)
-		}
 		for _, s := range append([]string{f.TypeName}, f.Groups...) {
 			note(s, t.kinds)
 		}
@@ -63,6 +60,9 @@ func traitsOf(set *content.Set, id string) traits {
 			note(symbol(f.Element), t.elements, t.kinds)
 		}
 		note(f.Rank, t.ranks)
+		for _, code := range f.Marks {
+			note(symbol(code))
+		}
 		t.name += " " + deck.Fold(f.Name)
 		lines := append(append([]string{f.Name}, said...), f.Text...)
 		t.text += " " + deck.Fold(engine.Spoken(strings.Join(lines, " "), symbol))

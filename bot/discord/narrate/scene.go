@@ -7,19 +7,16 @@ import (
 
 // Scene returns what pictures of the match are drawn from. Last is the last thing that happened, in words, or "".
 func (t *Teller) Scene(last string) port.Scene {
-	s := port.Scene{
-		Game:  t.Pos.Match.Game,
-		Book:  t.Pos.Book,
-		Lang:  t.Lang,
-		View:  t.View,
-		Names: t.Names,
-		Title: t.n.GameName(t.Pos.Match.Game, t.Lang),
-		Last:  last,
+	return port.Scene{
+		Game:      t.Pos.Match.Game,
+		Book:      t.Pos.Book,
+		Lang:      t.Lang,
+		View:      t.View,
+		Names:     t.Names,
+		Usernames: t.usernames,
+		Title:     t.n.GameName(t.Pos.Match.Game, t.Lang),
+		Last:      last,
 	}
-	if t.usernames != nil {
-		s.Usernames = t.usernames()
-	}
-	return s
 }
 
 // Touched lists the things that events name, for a picture to mark: objects and cells themselves, and a card if it lies

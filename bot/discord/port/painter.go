@@ -16,9 +16,9 @@ type Scene struct {
 	Lang  string
 	View  engine.View
 	Names []string // of the players, by seat
-	// Usernames are other names of the players by seat, for those of whose names the fonts have no letter; nil for
+	// Usernames finds other names of the players by seat, for those of whose names the fonts have no letter; nil for
 	// none.
-	Usernames []string
+	Usernames func() []string
 	Title     string
 	Wide      bool   // for a large screen
 	Last      string // the last thing that happened, in words; "" to leave it out

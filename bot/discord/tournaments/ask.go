@@ -85,7 +85,7 @@ func (t *Tournaments) ask(ctx context.Context, p route.Place, v tournament.View,
 	if err != nil {
 		return err
 	}
-	if page, ok, err := t.unready(ctx, p, v, a, pageOf(args)); err != nil || ok {
+	if page, ok, err := t.unready(ctx, p, v, a, route.PageOf(args)); err != nil || ok {
 		return cmp.Or(err, p.Change(page))
 	}
 	later(v, &a, ui.Number(args, len(args)-1))

@@ -87,7 +87,7 @@ func (t *Tournaments) chosen(ctx context.Context, p route.Place, parts []string)
 	if err != nil {
 		return err
 	}
-	return t.choose(ctx, p, parts[0], list, pageOf(parts[1:]))
+	return t.choose(ctx, p, parts[0], list, route.PageOf(parts[1:]))
 }
 
 // at does an op of an event that a button names.

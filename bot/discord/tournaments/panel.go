@@ -179,13 +179,13 @@ func (t *Tournaments) round(ctx context.Context, p route.Place, v tournament.Vie
 				fmt.Sprint(q.No), strings.TrimPrefix(ui.Bare(t.outcome(ctx, p.Lang, q)), " · ")))
 		}
 	}
-	page := pageOf(args)
+	page := route.PageOf(args)
 	shown := cur
 	shown.Pairings = ui.Page(cur.Pairings, page)
 	lines := append(t.head(p.Lang, v.Event), t.pairings(ctx, p.Lang, shown)...)
 	menu := ui.ID{Action: ui.ActEventPick, Arg: fmt.Sprintf("%s/pairing/%d/0", v.Row.ID, cur.No)}
 	rows := p.Paged(menu, p.Text("button.event.pairing"), options, page, func(n int) ui.ID {
-		return id(v, "round", pageAt(n))
+		return id(v, "round", route.PageAt(n))
 	})
 	var buttons []discordgo.MessageComponent
 	if !cur.Closed {

@@ -140,8 +140,8 @@ func (t *Tournaments) deck(ctx context.Context, p route.Place, v tournament.View
 	}
 	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/bring"}
 	return p.Change(api.Message{Content: ui.Content([]string{t.head(p.Lang, v.Event)[0], t.standing(p, v, me),
-		p.Text("event.deck")}), Components: p.Paged(menu, p.Text("button.choosedeck"), options, pageOf(args),
-		func(n int) ui.ID { return id(v, "deck", pageAt(n)) })})
+		p.Text("event.deck")}), Components: p.Paged(menu, p.Text("button.choosedeck"), options, route.PageOf(args),
+		func(n int) ui.ID { return id(v, "deck", route.PageAt(n)) })})
 }
 
 // bring hands a deck in.

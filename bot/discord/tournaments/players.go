@@ -20,7 +20,7 @@ func (t *Tournaments) players(ctx context.Context, p route.Place, v tournament.V
 	if err != nil {
 		return err
 	}
-	page := min(pageOf(args), max(ui.Pages(len(v.Event.Players))-1, 0))
+	page := min(route.PageOf(args), max(ui.Pages(len(v.Event.Players))-1, 0))
 	lines := append(t.head(p.Lang, v.Event), p.Text("event.decks."+v.Event.Plan.Decks))
 	var options []discordgo.SelectMenuOption
 	for _, q := range ui.Page(v.Event.Players, page) {
@@ -45,7 +45,7 @@ func (t *Tournaments) players(ctx context.Context, p route.Place, v tournament.V
 	buttons := []discordgo.MessageComponent{ui.Button(p.Text("button.event.back"), discordgo.SecondaryButton,
 		id(v, "show"))}
 	buttons = append(buttons, p.Turns(page, ui.Pages(len(v.Event.Players)), func(n int) ui.ID {
-		return id(v, "players", pageAt(n))
+		return id(v, "players", route.PageAt(n))
 	})...)
 	return p.Replace(api.Message{Content: ui.Content(lines), Components: append(rows, ui.Rows(buttons)...)})
 }

@@ -45,13 +45,13 @@ func (t *Tournaments) peopleMenu(
 	}
 	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/" + pick}
 	return p.Paged(menu, p.Text("button.event.person"), options, page, func(n int) ui.ID {
-		return id(v, turn, pageAt(n))
+		return id(v, turn, route.PageAt(n))
 	})
 }
 
 // roster shows the people of an event to its organisers, and how each stands.
 func (t *Tournaments) roster(ctx context.Context, p route.Place, v tournament.View, args []string) error {
-	page := min(pageOf(args), max(ui.Pages(len(v.Event.Players))-1, 0))
+	page := min(route.PageOf(args), max(ui.Pages(len(v.Event.Players))-1, 0))
 	lines := t.head(p.Lang, v.Event)
 	for _, q := range ui.Page(v.Event.Players, page) {
 		line := "• " + t.name(ctx, p.Lang, q.ID)
@@ -118,7 +118,7 @@ func (t *Tournaments) swap(ctx context.Context, p route.Place, v tournament.View
 	if !ok || cur.Published {
 		return engine.Refuse(event.CodeRound, "")
 	}
-	page, args := pageOf(args), unpaged(args)
+	page, args := route.PageOf(args), unpaged(args)
 	pick, turn, words := "swap/1", "swap", p.Text("event.swap")
 	first := ""
 	if len(args) >= 2 && args[0] == "1" {

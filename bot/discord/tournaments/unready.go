@@ -61,7 +61,7 @@ func (t *Tournaments) unready(
 	}
 	menu := ui.ID{Action: ui.ActEventPick, Arg: v.Row.ID + "/lend/" + seen}
 	rows := p.Paged(menu, p.Text("button.event.lend"), options, at, func(n int) ui.ID {
-		return id(v, "ask", event.Start, seen, "-", pageAt(n))
+		return id(v, "ask", event.Start, seen, "-", route.PageAt(n))
 	})
 	return api.Message{Content: ui.Content(append(lines, p.Text("event.ask.deckless", of(deckless)...))),
 		Components: append(rows, ui.Row(button("leaveout", "ask", event.Start, seen, event.Without),

@@ -35,7 +35,7 @@ func (t *Tournaments) choose(ctx context.Context, p route.Place, op string, list
 	}
 	rows := p.Paged(ui.ID{Action: ui.ActEventPick, Arg: ofAny + "/" + op}, p.Text("button.event.which"), options,
 		page, func(n int) ui.ID {
-			return ui.ID{Action: ui.ActEvent, Arg: fmt.Sprintf("%s/%s/%s", ofAny, op, pageAt(n))}
+			return ui.ID{Action: ui.ActEvent, Arg: fmt.Sprintf("%s/%s/%s", ofAny, op, route.PageAt(n))}
 		})
 	return p.Change(api.Message{Content: ui.Content(lines), Components: rows})
 }
