@@ -99,9 +99,10 @@ func addTexts(g *engine.Ruleset) {
 			return []engine.Change{{Kind: change, Seat: x.Frame.Owner, N: n(x.In).N}}
 		})
 	}
-	on := func(key string, of func(*language.Instr) *language.Of, change engine.Change) engine.Step {
+	on := func(key string, of func(*language.Instr) *language.Of, each engine.Change) engine.Step {
 		return texts.Do(key, func(x run) (out []engine.Change) {
 			for _, v := range x.Things(of(x.In).Of) {
+				change := each // the step is shared by all matches
 				change.Obj, change.Seat = v.ID(), x.Ctrl(v.ID())
 				out = append(out, change)
 			}
