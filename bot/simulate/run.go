@@ -170,6 +170,7 @@ func (r *run) run() (err error) {
 			return err
 		}
 	}
+	w.Spare()
 	if err := w.Run(w.Now().Add(quiet)); err != nil {
 		return err
 	}

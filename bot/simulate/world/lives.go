@@ -64,6 +64,15 @@ func (w *World) Kill(at When, spared int, away time.Duration) {
 	}
 }
 
+// Spare takes an order to be killed back whose moment has not come.
+func (w *World) Spare() {
+	if p := w.now; p != nil {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.doom = Never
+	}
+}
+
 // kill ends a process at once: what it has written so far is what its next life finds.
 func (w *World) kill(p *Process) {
 	if p != w.now || w.Gate.Ended(&p.own) {
