@@ -4,11 +4,14 @@ import (
 	"context"
 	"errors"
 	"sync"
+
+	"farpost/bot/table"
+	"farpost/storage"
 )
 
 // crowded are the doors at which something waits for a thread, because there are as many in the server as there may
-// be. It waits a quarter of an hour, but no longer than until a thread there is archived or deleted. What is forgotten
-// at an end waits for its time.
+// be. It waits a quarter of an hour, but no longer than until a thread there is archived or deleted, or until the bot
+// meets the server: threads may have gone while it was away.
 type crowded struct {
 	mu    sync.Mutex
 	doors map[string]map[string]bool // of a server
@@ -32,6 +35,20 @@ func (c *crowded) take(server string) map[string]bool {
 	list := c.doors[server]
 	delete(c.doors, server)
 	return list
+}
+
+// remember puts the doors at which a server's matches may wait for a thread: those of all that have none.
+func (se *Sender) remember(ctx context.Context, server string) error {
+	return se.Store.View(ctx, func(tx storage.ReadTx) error {
+		list, err := tx.Matches(storage.MatchFilter{Server: server,
+			Statuses: []storage.Status{storage.Setup, storage.Running}})
+		for _, m := range list {
+			if m.Thread == "" {
+				se.crowded.put(server, table.ChannelDoor(m.Channel))
+			}
+		}
+		return err
+	})
 }
 
 // room has what waits for a thread in a server tried at once: there may be room.

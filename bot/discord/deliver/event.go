@@ -23,7 +23,7 @@ func (se *Sender) Event(ctx context.Context, e *discordgo.Event) error {
 	case *discordgo.MessageDeleteBulk:
 		return se.lost(ctx, x.GuildID, x.ChannelID, x.Messages...)
 	case *discordgo.ThreadDelete:
-		return errors.Join(se.homeless(ctx, x.ID), se.room(ctx, x.GuildID))
+		return errors.Join(se.homeless(ctx, x.ID), se.judgeless(ctx, x.GuildID, x.ID), se.room(ctx, x.GuildID))
 	case *discordgo.GuildCreate:
 		return se.meet(ctx, e, x.Guild)
 	case *discordgo.ChannelUpdate:
@@ -107,6 +107,31 @@ func (se *Sender) homeless(ctx context.Context, thread string) error {
 		}
 	}
 	return nil
+}
+
+// judgeless has the thread of a judge opened again that was deleted in a server, with the message that calls.
+func (se *Sender) judgeless(ctx context.Context, server, thread string) error {
+	var notes []storage.Message
+	err := se.Store.View(ctx, func(tx storage.ReadTx) error {
+		list, err := tx.Matches(storage.MatchFilter{Server: server, Statuses: []storage.Status{storage.Running}})
+		for _, m := range list {
+			if !table.IsJudged(m) {
+				continue
+			}
+			all, failed := tx.Messages(m.ID)
+			err = errors.Join(err, failed)
+			for _, n := range all {
+				if n.Purpose == ofJudge && n.Channel == thread {
+					notes = append(notes, n)
+				}
+			}
+		}
+		return err
+	})
+	for _, n := range notes {
+		err = errors.Join(err, se.again(ctx, n))
+	}
+	return err
 }
 
 // matchesAt are the matches that are played in a thread or a channel.

@@ -39,6 +39,7 @@ func (se *Sender) deliverJudge(ctx context.Context, r storage.OutboxRow, row tab
 			if thread, err = se.openJudgeThread(ctx, r, m, pos.Seats); err != nil {
 				return "", err
 			}
+			msg.Silent = msg.Silent && thread == "" // a silent mention brings nobody into a thread
 		}
 		if thread == "" {
 			msg.Files = nil // everybody can look at the log there

@@ -26,7 +26,7 @@ func (se *Sender) meet(ctx context.Context, e *discordgo.Event, g *discordgo.Gui
 		err = fmt.Errorf("look which messages of server %s may be gone: %w", g.ID, err)
 	}
 	se.doubts.put(g.ID, list)
-	return errors.Join(err, se.home(ctx, g), se.Recheck(ctx, g.ID))
+	return errors.Join(err, se.home(ctx, g), se.Recheck(ctx, g.ID), se.remember(ctx, g.ID), se.room(ctx, g.ID))
 }
 
 // wholeThreads are the open threads of a GUILD_CREATE from which nothing was ever deleted. Discord counts the messages

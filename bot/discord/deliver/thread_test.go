@@ -93,7 +93,7 @@ func TestTooManyThreads(t *testing.T) {
 }
 
 // TestRoomForAThread ensures that a match which waits for a thread begins as soon as another thread is archived or
-// deleted, and not a quarter of an hour later.
+// deleted, or the bot comes back to find that it was, and not a quarter of an hour later.
 func TestRoomForAThread(t *testing.T) {
 	for name, leave := range map[string]func(w *discordtest.World, thread string) error{
 		"archived": func(w *discordtest.World, thread string) error {
@@ -105,6 +105,11 @@ func TestRoomForAThread(t *testing.T) {
 				return err
 			}
 			return w.Server.DeleteChannel(thread)
+		},
+		"archived while the bot is away": func(w *discordtest.World, thread string) error {
+			w.Stop()
+			defer w.Start()
+			return w.Server.ArchiveThread(thread, true, false)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -328,6 +328,30 @@ func TestManyMoments(t *testing.T) {
 	w.Quiet()
 }
 
+// TestJudgeThreadMadeAgain ensures that the private thread of a judge is made again that was deleted, at once where the
+// bot listens, else when it meets the server, and that those whom the call names are in it and know.
+func TestJudgeThreadMadeAgain(t *testing.T) {
+	for name, unheard := range map[string]func(w court, remove func()){
+		"heard":   func(_ court, remove func()) { remove() },
+		"stopped": func(w court, remove func()) { w.Stop(); remove(); w.Start() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := newCourt(t)
+			was := w.called()
+			unheard(w, func() { w.OK(w.Server.DeleteChannel(was.ChannelID)) })
+			for _, p := range []*discordtest.Member{w.Ada, w.Chiara} {
+				again := p.Await("the call", func(m discordtest.Message) bool {
+					return m.ChannelID != was.ChannelID && m.Has("judge:page")
+				})
+				if again.X.Silent {
+					t.Errorf("nobody is brought in by a silent message: %s", again)
+				}
+			}
+			w.Quiet()
+		})
+	}
+}
+
 // TestCallMadeAgain ensures that the message which calls a judge is made again that was deleted, at once where the bot
 // listens, else when it meets the server; silently, and not when the match goes on already.
 func TestCallMadeAgain(t *testing.T) {
