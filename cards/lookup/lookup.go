@@ -260,10 +260,10 @@ func (x *Index) weigh(p *passage, units []unit) {
 	p.all, p.parts = slices.Grow(p.all, n), slices.Grow(p.parts, len(units)) // many passages stay for ever
 	for _, u := range units {
 		for _, f := range u.features {
-			p.all = append(p.all, meaning{x.number(f.name), f.sure})
+			p.all = append(p.all, meaning{int32(x.number(f.name)), float32(f.sure)})
 		}
 		w := x.rarity.of(u)
-		p.parts = append(p.parts, part{w, len(p.all)})
+		p.parts = append(p.parts, part{float32(w), int32(len(p.all))})
 		p.weight += w
 	}
 }

@@ -23,16 +23,17 @@ type passage struct {
 	weight float64   // of all units
 }
 
-// part is a unit of a passage: how much it weighs, and where its meanings end in the passage's list.
+// part is a unit of a passage: how much it weighs, and where its meanings end in the passage's list. Parts and meanings
+// are most of what an index keeps, so they are small.
 type part struct {
-	weight float64
-	end    int
+	weight float32
+	end    int32
 }
 
 // meaning is a feature by number.
 type meaning struct {
-	feature int
-	sure    float64
+	feature int32
+	sure    float32
 }
 
 // rarity says how much it tells when a feature is shared: 1 if no entry has it, less the more of them have it.

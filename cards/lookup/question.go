@@ -29,14 +29,14 @@ func (q *question) compare(p *passage, here, found []float64) (recall, precision
 	for _, u := range p.parts {
 		best := 0.0
 		for _, m := range p.all[from:u.end] {
-			for _, w := range q.means[m.feature] {
-				s := m.sure * w.sure
+			for _, w := range q.means[int(m.feature)] {
+				s := float64(m.sure) * w.sure
 				best = max(best, s)
 				here[w.unit] = max(here[w.unit], s)
 			}
 		}
-		of += u.weight * best
-		from = u.end
+		of += float64(u.weight) * best
+		from = int(u.end)
 	}
 	if of == 0 {
 		return 0, 0

@@ -2,6 +2,7 @@ package lookup
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -11,12 +12,15 @@ import (
 
 // spelling finds the words that somebody meant who misspelt them. It knows all words of an index and of its lexicon.
 type spelling struct {
-	words    []string
-	stems    []string
-	single   []string        // the words without doubled letters
-	known    map[string]bool // words and stems of some letters
-	trigrams map[string][]int32
+	words    []string // sorted
+	stems    []string // theirs
+	single   []string // the words without doubled letters
+	known    []string // stems of some letters, sorted
+	trigrams map[trigram][]int32
 }
+
+// trigram is three letters one after the other.
+type trigram [3]rune
 
 // longStem is how many letters a stem has at least from which a word is known although only its inflections stand
 // somewhere.
@@ -24,31 +28,38 @@ const longStem = 4
 
 // knows reports whether a word is spelt right.
 func (s *spelling) knows(w, stem string) bool {
-	return s.known[w] || len(stem) >= longStem && s.known[stem]
+	return has(s.words, w) || has(s.known, w) || len(stem) >= longStem && has(s.known, stem)
 }
 
 // newSpelling collects the words that a reader has learnt, and those of its phrases.
 func newSpelling(r *reader) *spelling {
-	s := &spelling{known: map[string]bool{}, trigrams: map[string][]int32{}}
-	for w, stem := range r.stems {
-		s.known[w] = true
-		if len(stem) >= longStem {
-			s.known[stem] = true
-		}
-		s.words = append(s.words, w)
-	}
-	slices.Sort(s.words)
+	s := &spelling{words: slices.Sorted(maps.Keys(r.stems)), trigrams: map[trigram][]int32{}}
+	s.stems, s.single = make([]string, len(s.words)), make([]string, len(s.words))
 	for i, w := range s.words {
-		s.stems = append(s.stems, r.stem(w))
-		s.single = append(s.single, single(w))
+		stem := r.stem(w)
+		if len(stem) >= longStem {
+			s.known = append(s.known, stem)
+		}
+		s.stems[i], s.single[i] = stem, w
+		if once := single(w); once != w {
+			s.single[i] = once
+		}
 		for _, t := range trigrams(w) {
 			s.trigrams[t] = append(s.trigrams[t], int32(i))
 		}
 	}
+	slices.Sort(s.known)
+	s.known = slices.Clone(slices.Compact(s.known))
 	for t, list := range s.trigrams {
 		s.trigrams[t] = slices.Clone(list) // without room for more: it stays for ever
 	}
 	return s
+}
+
+// has reports whether a word is in a sorted list.
+func has(list []string, w string) bool {
+	_, ok := slices.BinarySearch(list, w)
+	return ok
 }
 
 // sureOf says how surely a word of so many letters is meant that differs from what was written by a distance. Short
@@ -134,11 +145,11 @@ func (s *spelling) near(w string) []feature {
 
 // trigrams lists the runs of three letters of a word, with a mark at either end. One swap of neighbours leaves some of
 // them intact, except in very short words.
-func trigrams(w string) []string {
+func trigrams(w string) []trigram {
 	r := []rune("^" + w + "$")
-	var out []string
+	var out []trigram
 	for i := 0; i+3 <= len(r); i++ {
-		if t := string(r[i : i+3]); !slices.Contains(out, t) {
+		if t := trigram(r[i : i+3]); !slices.Contains(out, t) {
 			out = append(out, t)
 		}
 	}
@@ -153,7 +164,7 @@ func (s *spelling) swapped(w string) string {
 	r := []rune(w)
 	for i := 1; i < len(r); i++ {
 		r[i-1], r[i] = r[i], r[i-1]
-		if _, ok := slices.BinarySearch(s.words, string(r)); ok {
+		if has(s.words, string(r)) {
 			return string(r)
 		}
 		r[i-1], r[i] = r[i], r[i-1]
