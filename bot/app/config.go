@@ -31,7 +31,7 @@ type Config struct {
 	// Workers is how many messages may be on their way to Discord at once.
 	Workers int `env:"FARPOST_WORKERS" envDefault:"4"`
 	// PictureMB is how many MiB of memory kept pictures may take; 0 means the renderer's defaults.
-	PictureMB int `env:"FARPOST_PICTURE_MB" envDefault:"49"`
+	PictureMB int `env:"FARPOST_PICTURE_MB" envDefault:"42"`
 	// MemoryMB is how many MiB of memory the bot keeps to, garbage included, as far as what it needs allows. It bounds
 	// nothing: a bot with more matches takes more.
 	MemoryMB int `env:"FARPOST_MEMORY_MB" envDefault:"130"`

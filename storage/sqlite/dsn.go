@@ -9,6 +9,7 @@ import (
 const (
 	busyMillis = "5000" // how long to wait for another process, such as a backup
 	cachedStmt = "80"   // prepared statements per connection: all that we have, and some
+	readerKiB  = "-400" // SQLite counts KiB below 0. Each commit empties a reader's cache; the system keeps the file
 )
 
 // maxReaders is how many views run at once; more of them wait.
@@ -33,6 +34,7 @@ func readerDSN(file string) string {
 	return dsn(file, url.Values{
 		"mode":             {"rw"}, // a reader in WAL mode takes part in the -shm file
 		"_query_only":      {"on"},
+		"_cache_size":      {readerKiB},
 		"_busy_timeout":    {busyMillis},
 		"_stmt_cache_size": {cachedStmt},
 	})
