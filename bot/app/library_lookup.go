@@ -79,6 +79,11 @@ func (l *library) Ask(game, lang, question string, rules bool, limit int) port.A
 		out.Hits = append(out.Hits, hits([]lookup.Hit{f.Hit})...)
 	}
 	out.Terms = terms(a.Terms)
+	if a.Asked != nil {
+		for _, t := range terms([]lookup.Term{*a.Asked}) {
+			out.Asked = t
+		}
+	}
 	return out
 }
 
@@ -87,10 +92,28 @@ func terms(list []lookup.Term) []port.Term {
 	var out []port.Term
 	for _, t := range list {
 		if len(t.See) > 0 {
-			out = append(out, port.Term{Name: t.Name, ID: t.See[0]})
+			out = append(out, port.Term{Name: t.Name, Means: t.Means, ID: t.See[0]})
 		}
 	}
 	return out
+}
+
+// State is the word that explains a keyword or a state.
+func (l *library) State(game, lang, code string) port.Term {
+	if x := l.index(game, lang); x != nil {
+		if t, ok := x.State(code); ok {
+			return terms([]lookup.Term{t})[0]
+		}
+	}
+	return port.Term{}
+}
+
+// TermsIn lists the words of a game that stand in something.
+func (l *library) TermsIn(game, lang, id string) []port.Term {
+	if x := l.index(game, lang); x != nil {
+		return terms(x.Terms(id))
+	}
+	return nil
 }
 
 // Terms lists the words of a game.

@@ -18,7 +18,7 @@ const (
 	spareMB    = 16
 	spareSee   = time.Second            // how often it is looked at after a busy moment, until that is forgotten
 	spareSpan  = 250 * time.Millisecond // the shortest time by which one knows how much is made
-	spareShare = 0.35                    // of what lives; with less the collector takes more time than drawing
+	spareShare = 0.35                   // of what lives; with less the collector takes more time than drawing
 	spareEbb   = 0.8                    // what is left of the spare memory after each look at which less is needed
 )
 

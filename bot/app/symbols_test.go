@@ -6,7 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/port"
 	"farpost/engine"
 )
 
@@ -87,7 +90,7 @@ func TestSignsOfLayouts(t *testing.T) {
 }
 
 // TestKindsAreSaidOnce ensures that the line that says what sort of card it is says nothing twice, and that the last
-// line of a card says its set, its year and who drew it.
+// line of a card says its set, its year and who drew it, with and without emojis.
 func TestKindsAreSaidOnce(t *testing.T) {
 	lib, err := newLibrary("", "", func(string) {})
 	if err != nil {
@@ -97,22 +100,32 @@ func TestKindsAreSaidOnce(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	words := narrate.Words{Texts: texts, Library: lib}
-	for _, game := range lib.Games() {
-		for _, id := range lib.Cards(game) {
-			for _, lang := range languages {
-				f := lib.Face(game, lang, id)
-				text := words.CardText(game, lang, f)
-				if f.Year == 0 || !strings.HasSuffix(text, "\n-# "+f.Edge()) {
-					t.Errorf("%s of %s has no edge: %q", id, game, text)
-				}
-				kind, _, _ := strings.Cut(text, "\n")
-				said := strings.Split(kind, " · ")
-				slices.Sort(said)
-				if len(slices.Compact(slices.Clone(said))) != len(said) {
-					t.Errorf("%s of %s: %q says something twice", id, game, kind)
+	for _, signs := range []port.Signs{nil, bells{}} {
+		words := narrate.Words{Texts: texts, Library: lib, Signs: signs}
+		for _, game := range lib.Games() {
+			for _, id := range lib.Cards(game) {
+				for _, lang := range languages {
+					f := lib.Face(game, lang, id)
+					text := words.CardText(game, lang, f)
+					if f.Year == 0 || !strings.HasSuffix(text, "\n-# "+f.Edge()) {
+						t.Errorf("%s of %s has no edge: %q", id, game, text)
+					}
+					kind, _, _ := strings.Cut(text, "\n")
+					said := strings.Split(strings.ReplaceAll(kind, bell+" ", ""), " · ")
+					slices.Sort(said)
+					if len(slices.Compact(slices.Clone(said))) != len(said) {
+						t.Errorf("%s of %s: %q says something twice", id, game, kind)
+					}
 				}
 			}
 		}
 	}
 }
+
+// bells has one emoji for all signs.
+type bells struct{}
+
+const bell = "<:bell:1>"
+
+func (bells) Emoji(string, string) *discordgo.ComponentEmoji { return nil }
+func (bells) Sign(string, string) string                     { return bell }

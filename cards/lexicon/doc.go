@@ -8,6 +8,7 @@
 //     is: [tap]
 //     see: [FW-154]
 //     en: [exploited]
+//     means: {en: "Turned upside down because it was used.", it: "Capovolta perché è stata usata."}
 //
 // Package lookup understands questions by it.
 package lexicon

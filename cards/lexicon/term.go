@@ -14,6 +14,11 @@ type Term struct {
 	ID string `yaml:"id"`
 	// Name is what the game calls it; empty for a general idea.
 	Name kit.Text `yaml:"name"`
+	// Means says what it is, and what one can do with it, in at most two sentences for somebody who knows no rule.
+	// Hints, look-ups and the list of a game's words show it. Empty for a general idea.
+	Means kit.Text `yaml:"means"`
+	// States are the codes of the keywords and states of cards ("states" in the game's words) that it explains.
+	States []string `yaml:"states"`
 	// Is lists the general ideas that it is in this game: their words mean it, too.
 	Is []string `yaml:"is"`
 	// Absent marks a general idea of which a game knows nothing unless one of its terms is that, such as boosters. What

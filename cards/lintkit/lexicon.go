@@ -13,6 +13,7 @@ import (
 const (
 	MaxTitle    = 80  // letters of a clause's title
 	MaxAsk      = 120 // letters of a question
+	MaxMeaning  = 200 // letters of what a term means
 	MaxChapters = 25  // of the rules, and clauses that are asked most; Discord's menus have room for no more
 	leastAsk    = 2   // questions of a clause in each language
 )
@@ -20,8 +21,8 @@ const (
 // languages are those in which a game has its questions.
 var languages = []string{"en", "it"}
 
-// Lexicon checks that every term of a game has a name in both languages and clauses that explain it, and that no word
-// stands twice in a term.
+// Lexicon checks that every term of a game has a name and a meaning in both languages and clauses that explain it, and
+// that no word stands twice in a term.
 func (k *Checker) Lexicon(l *cardfile.Lexicon, ids []string) {
 	var general []string
 	for _, t := range lexicon.General() {
@@ -37,6 +38,15 @@ func (k *Checker) Lexicon(l *cardfile.Lexicon, ids []string) {
 			k.Fault(at+".id", "%q is a general idea: name it in is, or give the term another id", t.ID)
 		}
 		k.Text(at+".name", t.Name, MaxTitle, true)
+		k.Text(at+".means", t.Means, MaxMeaning, true)
+		for _, lang := range languages {
+			k.sentences(at+".means."+lang, t.Means.In(lang))
+		}
+		for j, code := range t.States {
+			if slices.ContainsFunc(l.Terms[:i], func(o lexicon.Term) bool { return slices.Contains(o.States, code) }) {
+				k.Fault(fmt.Sprintf("%s.states[%d]", at, j), "the state %q is explained by two terms", code)
+			}
+		}
 		for j, g := range t.Is {
 			k.One(fmt.Sprintf("%s.is[%d]", at, j), g, general...)
 		}
@@ -51,6 +61,26 @@ func (k *Checker) Lexicon(l *cardfile.Lexicon, ids []string) {
 		for _, lang := range languages {
 			k.phrases(at+"."+lang, t.Words(lang))
 		}
+	}
+}
+
+// maxSentences is how many sentences say what a term means: more of them nobody reads beside a hand.
+const maxSentences = 2
+
+// sentences checks that a text is one or two whole sentences. A missing one is told elsewhere.
+func (k *Checker) sentences(path, text string) {
+	if text == "" {
+		return
+	}
+	if !strings.HasSuffix(text, ".") {
+		k.Fault(path, "means: a sentence ends with a full stop")
+	}
+	n := 0
+	for _, end := range []string{". ", "! ", "? ", "; "} {
+		n += strings.Count(text+" ", end)
+	}
+	if n > maxSentences {
+		k.Fault(path, "means: %d sentences; at most %d are read", n, maxSentences)
 	}
 }
 

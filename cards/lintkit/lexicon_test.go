@@ -11,17 +11,26 @@ import (
 	"farpost/engine/kit"
 )
 
-// TestLexicon ensures that a term without a name, without what explains it, or with words that stand nowhere is told.
+// TestLexicon ensures that a term without a name, a meaning of one or two sentences, or what explains it, or with words
+// that stand nowhere, is told.
 func TestLexicon(t *testing.T) {
 	both := kit.Text{En: "Pile", It: "Mucchio"}
+	see := []string{"PB-1"}
+	pile := func(en, it string) lexicon.Term {
+		return lexicon.Term{ID: "pile", Name: both, Means: kit.Text{En: en, It: it}, See: see}
+	}
+	said := kit.Text{En: "What was thrown. Count it.", It: "Ciò che è stato lanciato."}
 	for want, term := range map[string]lexicon.Term{
-		"":                              {ID: "pile", Name: both, See: []string{"PB-1"}, Is: []string{"graveyard"}},
-		"name.it is missing":            {ID: "pile", Name: kit.Text{En: "Pile"}, See: []string{"PB-1"}},
+		"":                              {ID: "pile", Name: both, Means: said, See: see, Is: []string{"graveyard"}},
+		"name.it is missing":            {ID: "pile", Name: kit.Text{En: "Pile"}, Means: said, See: see},
+		"means.it is missing":           pile("A pile.", ""),
+		"means: a sentence ends":        pile("A pile", "Un mucchio."),
+		"means: 3 sentences":            pile("A pile.", "Uno. Due; tre."),
 		"see is missing":                {ID: "pile", Name: both},
-		`no ruling "PB-9"`:              {ID: "pile", Name: both, See: []string{"PB-9"}},
-		`unknown "grave"`:               {ID: "pile", Name: both, See: []string{"PB-1"}, Is: []string{"grave"}},
-		`"graveyard" is a general idea`: {ID: "graveyard", Name: both, See: []string{"PB-1"}},
-		`"pile" stands twice`:           {ID: "pile", Name: both, See: []string{"PB-1"}, En: []string{"pile"}},
+		`no ruling "PB-9"`:              {ID: "pile", Name: both, Means: said, See: []string{"PB-9"}},
+		`unknown "grave"`:               {ID: "pile", Name: both, Means: said, See: see, Is: []string{"grave"}},
+		`"graveyard" is a general idea`: {ID: "graveyard", Name: both, Means: said, See: see},
+		`"pile" stands twice`:           {ID: "pile", Name: both, Means: said, See: see, En: []string{"pile"}},
 	} {
 		var faults source.Faults
 		k := &lintkit.Checker{Faults: &faults, Pos: &source.Positions{}}

@@ -28,7 +28,8 @@ func rulebook() *cardfile.Folder[piece] {
 		Rulings: &cardfile.Rulings{Pos: pos, Rulings: []cardfile.Ruling{{ID: "PR-1", Section: "Moves",
 			Clauses: []string{"PB-1"}, Toggle: "far", Question: both, Ruling: both, Reason: both}}},
 		Lexicon: &cardfile.Lexicon{Pos: pos,
-			Terms: []lexicon.Term{{ID: "move", Name: both, See: []string{"PB-1", "PR-1"}}}},
+			Terms: []lexicon.Term{{ID: "move", Name: both,
+				Means: kit.Text{En: "To move.", It: "Muovere."}, See: []string{"PB-1", "PR-1"}}}},
 		Asks: map[string]*cardfile.Asks{"en": ask("en"), "it": ask("it")},
 	}}
 }

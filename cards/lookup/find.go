@@ -30,6 +30,8 @@ type Answer struct {
 	Exact bool
 	// Missing is the id that was asked for, if there is none such; nothing is found then.
 	Missing string
+	// Asked is the game's word that is all that was asked for; nil if that is not one word of the game.
+	Asked *Term
 	// Terms are the game's words that the question is about, the nearest first.
 	Terms []Term
 }
@@ -58,7 +60,8 @@ func (x *Index) Ask(query string, limit int, kinds ...Kind) Answer {
 		return Answer{Found: x.certain(found, limit), Sure: found != nil, Exact: found != nil, Missing: missing}
 	}
 	r := x.rank(folded, kinds)
-	out := Answer{Sure: r.sure, Exact: len(r.order) > 0 && r.score[r.order[0]] >= hasName, Terms: r.terms}
+	out := Answer{Sure: r.sure, Exact: len(r.order) > 0 && r.score[r.order[0]] >= hasName, Asked: r.asked,
+		Terms: r.terms}
 	for _, i := range r.order[:min(limit, len(r.order))] {
 		out.Found = append(out.Found, Found{x.hits[i], x.game, min(1, r.score[i]), r.q.sure(r.score[i])})
 	}
@@ -80,6 +83,7 @@ type ranking struct {
 	score map[int]float64
 	q     *question
 	sure  bool
+	asked *Term
 	terms []Term
 }
 
@@ -94,7 +98,13 @@ func (x *Index) rank(folded string, kinds []Kind) ranking {
 		}
 	}
 	x.byName(folded, kinds, r.score)
-	for n, t := range x.named(q) {
+	named := x.named(q)
+	if i := slices.IndexFunc(x.terms, func(t term) bool { return t.folded == folded }); i >= 0 {
+		r.asked = &x.terms[i].Term
+	} else if len(named) == 1 {
+		r.asked = &named[0].Term
+	}
+	for n, t := range named {
 		for k, i := range t.hits {
 			if x.wanted(i, kinds) {
 				r.score[i] = max(r.score[i], explains-0.02*float64(k)-0.05*float64(n))
@@ -164,7 +174,8 @@ func (x *Index) withoutGame(folded string) string {
 	return folded
 }
 
-// AskAll asks several indexes, and joins their answers. A question that names a game is about that game.
+// AskAll asks several indexes, and joins their answers. A question that names a game is about that game. A word means
+// something else in each game, so Asked is only set where one is asked.
 func AskAll(list []*Index, query string, limit int, kinds ...Kind) Answer {
 	var out Answer
 	padded := " " + clean(query) + " "
@@ -180,6 +191,9 @@ func AskAll(list []*Index, query string, limit int, kinds ...Kind) Answer {
 		out.Terms = append(out.Terms, a.Terms...)
 		out.Sure, out.Exact = out.Sure || a.Sure, out.Exact || a.Exact
 		out.Missing = cmp.Or(out.Missing, a.Missing)
+		if len(list) == 1 {
+			out.Asked = a.Asked
+		}
 	}
 	slices.SortStableFunc(out.Found, func(a, b Found) int { return cmp.Compare(b.Score, a.Score) })
 	out.Found = out.Found[:min(limit, len(out.Found))]

@@ -53,6 +53,15 @@ func (x *Index) termsOf(hit int) []term {
 	return out
 }
 
+// State returns the term that explains a keyword or a state of cards, by its code; ok is false where none does.
+func (x *Index) State(code string) (t Term, ok bool) {
+	i := slices.IndexFunc(x.terms, func(t term) bool { return slices.Contains(t.states, code) })
+	if i < 0 {
+		return Term{}, false
+	}
+	return x.terms[i].Term, true
+}
+
 // AllTerms lists the terms of the game in the order of the alphabet.
 func (x *Index) AllTerms() []Term {
 	var out []Term

@@ -8,24 +8,29 @@ import (
 	"farpost/cards/lexicon"
 )
 
-// Term is a word of a game with what explains it.
+// Term is a word of a game with what it means and what explains it.
 type Term struct {
-	ID   string
-	Name string
-	See  []string // ids of clauses and rulings, the best first
+	ID    string
+	Name  string
+	Means string   // in at most two sentences
+	See   []string // ids of clauses and rulings, the best first
+
+	states []string
 }
 
 // term is a Term as it is understood.
 type term struct {
 	Term
-	hits []int
+	folded string // its name
+	hits   []int
 }
 
 // newTerms makes the terms of an index.
 func newTerms(list []lexicon.Term, lang string, x *Index) []term {
 	var out []term
 	for _, t := range list {
-		made := term{Term: Term{ID: t.ID, Name: t.Name.In(lang), See: t.See}}
+		made := term{folded: deck.Fold(t.Name.In(lang)), Term: Term{ID: t.ID, Name: t.Name.In(lang),
+			Means: t.Means.In(lang), See: t.See, states: t.States}}
 		for _, id := range t.See {
 			made.hits = append(made.hits, x.ids[idKey(deck.Fold(id))]...)
 		}

@@ -86,6 +86,9 @@ func printAnswer(found lookup.Answer) {
 	case !found.Sure:
 		fmt.Println("Nothing says exactly that. The nearest:")
 	}
+	if found.Asked != nil {
+		fmt.Printf("%s: %s\n", found.Asked.Name, found.Asked.Means)
+	}
 	for _, f := range found.Found {
 		fmt.Printf("%s · %s · %s\n  %s\n", f.ID, f.Game, f.Title, strings.ReplaceAll(f.Text, "\n", "\n  "))
 	}

@@ -56,11 +56,17 @@ func (Library) Find(_, _, query string, rules bool, _ int) []port.Hit {
 	return []port.Hit{{ID: "spark", Title: "Spark", Label: "Spark", Card: true}}
 }
 
-// Ask finds what Find finds, and is sure of it. Of nothing it names a term.
+// parryMeans is what the word Parry means.
+const parryMeans = "A card that stops another one."
+
+// Ask finds what Find finds, and is sure of it; for the word parry the clause TA-2. Of nothing it names a term.
 func (l Library) Ask(game, lang, question string, rules bool, limit int) port.Answer {
+	if rules && question == "parry" {
+		return port.Answer{Hits: l.Find(game, lang, "TA-2", true, limit), Sure: true, Asked: l.Terms(game, lang)[0]}
+	}
 	hits := l.Find(game, lang, question, rules, limit)
 	return port.Answer{Hits: hits, Sure: len(hits) > 0, Exact: len(hits) > 0,
-		Terms: []port.Term{{Name: "Parry", ID: "TA-2"}}}
+		Terms: []port.Term{{Name: "Parry", Means: parryMeans, ID: "TA-2"}}}
 }
 
 // Related is the clause TA-2 for the card spark.
@@ -108,16 +114,28 @@ func (l Library) Contents(game, lang string) []port.Chapter {
 	return []port.Chapter{{Title: "Parrying", Hits: l.Find(game, lang, "TA-2", true, 1)}}
 }
 
+// State is no word: the tiny game's states say what they are.
+func (l Library) State(string, string, string) port.Term { return port.Term{} }
+
+// TermsIn is the word parry for the card spark.
+func (l Library) TermsIn(game, lang, id string) []port.Term {
+	if id == "spark" {
+		return l.Terms(game, lang)[:1]
+	}
+	return nil
+}
+
 // Terms are two: parry and weight; or with Long Many.
 func (l Library) Terms(string, string) []port.Term {
 	if l.Long {
 		out := make([]port.Term, Many)
 		for i := range out {
-			out[i] = port.Term{Name: fmt.Sprintf("Word %d", i), ID: "TA-2"}
+			out[i] = port.Term{Name: fmt.Sprintf("Word %d", i), Means: "A word.", ID: "TA-2"}
 		}
 		return out
 	}
-	return []port.Term{{Name: "Parry", ID: "TA-2"}, {Name: "Weight", ID: "TA-1"}}
+	return []port.Term{{Name: "Parry", Means: parryMeans, ID: "TA-2"},
+		{Name: "Weight", Means: "How much a card adds.", ID: "TA-1"}}
 }
 
 // MostAsked is the clause TA-1.

@@ -167,12 +167,14 @@ func TestCallAfterReturn(t *testing.T) {
 	w.Quiet()
 }
 
-// TestNoJudges ensures that nobody is offered a judge where none would come.
+// TestNoJudges ensures that nobody is offered a judge where none would come, and that people are told how one could.
 func TestNoJudges(t *testing.T) {
 	w := court{discordtest.New(t)}
 	w.begin()
 	if m := w.Bruno.Open("more"); m.Has("judge") {
 		t.Errorf("a judge is offered: %s", m)
+	} else {
+		w.Says("where a judge would stand", m, "/setup judges:")
 	}
 	w.Says("called all the same", w.Bruno.Command("match judge"), "non verrebbe nessuno")
 	forged := w.Bruno.Visit().PressesID(ui.ID{Match: "m1", Action: ui.ActJudge, Arg: "call"})

@@ -54,7 +54,8 @@ func (ws Words) Drawn(lang string, res engine.Result) string {
 	return ""
 }
 
-// DecksPlayed names the decks of a match that is over, by the names that their players gave them. It is empty while the
+// DecksPlayed names the decks of a match that is over, by the names that their players gave them, and ready decks in
+// the reader's language: whoever chose one saw its name in their own. It is empty while the
 // match goes on, when decks can still matter, and of a tournament's match: who sees decks there the tournament says.
 // Players without a name in names are mentioned.
 func (ws Words) DecksPlayed(
@@ -70,12 +71,23 @@ func (ws Words) DecksPlayed(
 			player = names[i]
 		}
 		if s.DeckName != "" {
+			deck := ui.Typed(ws.deckName(lang, m.Game, s.DeckName))
 			lines = append(lines, ws.Text(lang, "deck.played",
-				engine.A("player", ui.Plain(player)), engine.A("deck", ui.Typed(s.DeckName))))
+				engine.A("player", ui.Plain(player)), engine.A("deck", deck)))
 		}
 	}
 	if len(lines) == 0 {
 		return nil
 	}
 	return []*discordgo.MessageEmbedField{ui.Field(ws.Text(lang, "deck.title"), strings.Join(lines, "\n"))}
+}
+
+// deckName is a deck's name in a language: a ready deck's own one, if it is a ready deck's name.
+func (ws Words) deckName(lang, game, name string) string {
+	for _, d := range ws.Library.Decks(game) {
+		if d.Called(name) {
+			return d.Name(lang)
+		}
+	}
+	return name
 }

@@ -72,19 +72,22 @@ func (ws Words) CardText(game, lang string, f engine.Face) string {
 		return code
 	}
 	symbol := func(code string) string { return strings.TrimSpace(ws.sign(game, code) + " " + word("symbols", code)) }
-	head := []string{f.TypeName}
+	head, said := []string{f.TypeName}, []string{f.TypeName}
+	say := func(word, shown string) { // each word once: a group may be an element or a mark, too
+		if !slices.Contains(said, word) {
+			head, said = append(head, shown), append(said, word)
+		}
+	}
 	if f.Element != "" {
-		head = append(head, symbol(f.Element))
+		say(word("symbols", f.Element), symbol(f.Element))
 	}
 	for _, m := range f.Marks { // further elements among them
-		if w := word("symbols", m); !f.Says(w) && !slices.Contains(head, symbol(m)) {
-			head = append(head, symbol(m))
+		if w := word("symbols", m); !f.Says(w) {
+			say(w, symbol(m))
 		}
 	}
-	for _, g := range f.Groups { // a supergroup stands among the marks already
-		if !slices.Contains(head, g) {
-			head = append(head, g)
-		}
+	for _, g := range f.Groups {
+		say(g, g)
 	}
 	if f.Rank != "" {
 		head = append(head, f.Rank)

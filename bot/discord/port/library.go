@@ -40,6 +40,10 @@ type Library interface {
 	Example(game, id string) func() (Example, error)
 	// Contents lists the chapters of a game's rules, with what is in each.
 	Contents(game, lang string) []Chapter
+	// State is the word of a game that explains a keyword or a state of cards, by its code; the zero Term for none.
+	State(game, lang, code string) Term
+	// TermsIn lists the words of a game that stand in a clause, a ruling or a card, the rarest first.
+	TermsIn(game, lang, id string) []Term
 	// Terms lists the words of a game, each with the clause that explains it, in the order of the alphabet.
 	Terms(game, lang string) []Term
 	// MostAsked lists the clauses that newcomers ask for most.
@@ -82,12 +86,14 @@ type Answer struct {
 	Sure    bool
 	Exact   bool
 	Missing string
+	// Asked is the game's word that is all that was asked for, with what it means; the zero Term if it is not one word.
+	Asked Term
 	// Terms are the game's words that the question is about, each with the clause that explains it.
 	Terms []Term
 }
 
-// Term is a word of a game, with the id of the clause that explains it.
-type Term struct{ Name, ID string }
+// Term is a word of a game, with what it means in a sentence or two, and the id of the clause that explains it.
+type Term struct{ Name, Means, ID string }
 
 // Example is a short piece of a match that shows a rule, as somebody sees it who does not play.
 type Example struct {

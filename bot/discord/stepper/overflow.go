@@ -17,8 +17,8 @@ import (
 
 // overflow shows the page of what the match's message has no button for: looking (hand, what happened, rules, the
 // position in words), passing once, acting in between, further actions, what the game lets people do at any time,
-// standing orders, a judge where there are some, a draw, conceding. It lists the player's answers ahead, to be taken
-// back. Who watches can look.
+// standing orders, a judge where there are some (else it says how there could be), a draw, conceding. It lists the
+// player's answers ahead, to be taken back. Who watches can look.
 func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 	t, err := st.Tell(ctx, p.Pos, p.Seat, p.Lang)
 	if err != nil {
@@ -42,6 +42,9 @@ func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 		lines = append(append(lines, "-# "+p.Text("ahead.list")), ahead...)
 	}
 	lines = append(lines, t.StandingPasses()...)
+	if o.unjudged {
+		lines = append(lines, "-# "+p.Text("more.nojudge"))
+	}
 	return p.Say(api.Message{
 		Content:    ui.Content(lines),
 		Components: slices.Concat(page.TakeBackMenu(t), ui.Rows(o.looks), ui.Rows(o.acts)),
@@ -52,6 +55,7 @@ func (st *Stepper) overflow(ctx context.Context, p route.Place) error {
 type overflow struct {
 	p           route.Place
 	looks, acts []discordgo.MessageComponent
+	unjudged    bool // nobody would come who is called to judge
 }
 
 func (o *overflow) look(label, action string) {
@@ -91,7 +95,7 @@ func (st *Stepper) acts(ctx context.Context, o *overflow, t *narrate.Teller) err
 	if err != nil {
 		return err
 	}
-	if judges {
+	if o.unjudged = !judges; judges {
 		o.act(p.Text("button.judge"), ui.ID{Action: ui.ActJudge}, discordgo.SecondaryButton)
 	}
 	o.act(p.Text("button.draw"), ui.ID{Action: ui.ActDraw}, discordgo.SecondaryButton)

@@ -86,8 +86,11 @@ func (vw *Views) chapter(_ context.Context, p route.Place) error {
 	}))
 }
 
-// terms lists a page of a game's words, with a menu of what explains each. The button's argument is the game, for the
-// first page in a new message, or "game/page" to turn to.
+// termsPage is how many words are listed at once: as many as a message has room for with what they mean.
+const termsPage = 15
+
+// terms lists a page of a game's words with what they mean, and a menu of the rules that say more. The button's
+// argument is the game, for the first page in a new message, or "game/page" to turn to.
 func (vw *Views) terms(_ context.Context, p route.Place) error {
 	game, number, turns := strings.Cut(p.Button.Arg, "/")
 	show, page := reply.Call.Say, 0
@@ -98,9 +101,9 @@ func (vw *Views) terms(_ context.Context, p route.Place) error {
 	if len(all) == 0 {
 		return p.Say(api.Message{Content: p.Text("button.unknown")})
 	}
-	pages := ui.Pages(len(all))
+	pages := (len(all) + termsPage - 1) / termsPage
 	page = min(max(page, 0), pages-1)
-	shown := ui.Page(all, page)
+	shown := all[page*termsPage : min((page+1)*termsPage, len(all))]
 	var lines []string
 	var options []discordgo.SelectMenuOption
 	for i, t := range shown {
@@ -108,8 +111,8 @@ func (vw *Views) terms(_ context.Context, p route.Place) error {
 		if hits := vw.Library.Find(game, p.Lang, t.ID, true, 1); len(hits) > 0 {
 			title = hits[0].Title
 		}
-		lines = append(lines, "• **"+t.Name+"** · "+ui.Clip(title, ui.MaxOption))
-		options = append(options, ui.Option(t.Name, strconv.Itoa(page*ui.PageSize+i), title))
+		lines = append(lines, meaning(t))
+		options = append(options, ui.Option(t.Name, strconv.Itoa(page*termsPage+i), title))
 	}
 	title := p.Text("contents.terms", engine.A("game", ui.Plain(vw.GameName(game, p.Lang))),
 		engine.A("page", engine.Int(page+1)), engine.A("pages", engine.Int(pages)))
@@ -140,5 +143,5 @@ func (vw *Views) pickTerm(_ context.Context, p route.Place) error {
 	if i < 0 || i >= len(all) {
 		return p.Say(api.Message{Content: p.Text("button.unknown")})
 	}
-	return vw.showRule(p, p.Button.Arg, all[i].ID)
+	return vw.showMeaning(p, p.Button.Arg, all[i])
 }

@@ -6,6 +6,7 @@
 //	log.go     what happened, with a strip of pictures
 //	rules.go   the rules of the moment
 //	sheet.go   all cards of a game, page by page
+//	meaning.go what a word of a game means
 //	lookup.go  questions about rules and cards: which game answers, how sure the answer is, what leads on
 //	leads.go   what was found, and what leads on from it
 //	example.go worked examples of rules, with their pictures

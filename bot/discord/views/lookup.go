@@ -113,6 +113,9 @@ func (vw *Views) answer(p route.Place, typed string, rules bool, found lookedUp)
 	case found.other:
 		m.Content = p.Text("lookup.other", game)
 	}
+	if said := meaning(found.Asked); said != "" && rules {
+		m.Content = strings.TrimSpace(m.Content + "\n" + said)
+	}
 	if len(found.Hits) > 0 {
 		m.Embeds = []*discordgo.MessageEmbed{vw.ruleEmbed(p, found.game, found.Hits[0])}
 		m.Components = append(m.Components, vw.beside(p, found.game, found.Hits[0].ID)...)

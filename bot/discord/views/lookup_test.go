@@ -28,8 +28,11 @@ func TestRule(t *testing.T) {
 	w.Says("the contents", contents, "Parrying", "1 rule")
 	w.Says("what is asked most", ada.Press(contents, "lookpick=TA-1"), "A card may be too heavy.")
 	words := ada.Press(contents, "terms:tally")
-	w.Says("the words of the game", words, "**Parry** · TA-2", "**Weight** · Weight")
-	w.Says("a word", ada.Press(words, "termpick=1"), "A card may be too heavy.")
+	w.Says("the words of the game", words, "**Parry**: A card that stops another one.",
+		"**Weight**: How much a card adds.")
+	w.Says("a word", ada.Press(words, "termpick=1"), "**Weight**: How much a card adds.", "A card may be too heavy.")
+	w.Says("a word that is asked for", ada.Command("rule", discordtest.Opt("about", "parry")),
+		"**Parry**: A card that stops another one.", "A card can be parried.")
 	chapter := ada.Press(contents, "chapter=0")
 	w.Says("a chapter", chapter, "TA-2")
 	w.Says("a rule of it", ada.Press(chapter, "lookpick=TA-2"), "A card can be parried.")
@@ -58,7 +61,7 @@ func TestCard(t *testing.T) {
 	ada := w.Ada
 	m := ada.Command("card", discordtest.Opt("name", "spark"))
 	w.Says("a card", m, "Spark", "Bright · Calm")
-	w.Says("its words", ada.Press(m, "related:tally/spark"), "TA-2")
+	w.Says("its words", ada.Press(m, "related:tally/spark"), "**Parry**: A card that stops another one.", "TA-2")
 	offer := ada.Press(m, "compare:tally/spark")
 	w.Says("what to compare it with", offer, "beside Spark")
 	w.Says("both", ada.Press(offer, "comparewith:tally/spark=moth"), "The text of spark.", "The text of moth.")

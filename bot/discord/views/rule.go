@@ -70,11 +70,17 @@ func (vw *Views) beside(p route.Place, game, id string) []discordgo.MessageCompo
 
 // showRule shows one clause or ruling by its id.
 func (vw *Views) showRule(p route.Place, game, id string) error {
+	return vw.showMeaning(p, game, port.Term{ID: id})
+}
+
+// showMeaning shows what a word means, if that is said, with the rule that says more.
+func (vw *Views) showMeaning(p route.Place, game string, t port.Term) error {
+	id := t.ID
 	hits := vw.Library.Find(game, p.Lang, id, true, 1)
 	if len(hits) == 0 {
 		return p.Say(api.Message{Content: p.Text("button.unknown")})
 	}
-	return p.Say(api.Message{Embeds: []*discordgo.MessageEmbed{vw.ruleEmbed(p, game, hits[0])},
+	return p.Say(api.Message{Content: meaning(t), Embeds: []*discordgo.MessageEmbed{vw.ruleEmbed(p, game, hits[0])},
 		Components: vw.beside(p, game, id)})
 }
 
@@ -119,7 +125,10 @@ func (vw *Views) reason(_ context.Context, p route.Place) error {
 	return p.Say(api.Message{Embeds: []*discordgo.MessageEmbed{e}})
 }
 
-// related names what belongs to a rule or a card, with a menu to open it.
+// mostMeanings is how many words of a card are explained at once.
+const mostMeanings = 8
+
+// related names what belongs to a rule or a card, with a menu to open it; of a card first what its words mean.
 func (vw *Views) related(_ context.Context, p route.Place) error {
 	game, id, ok := vw.looked(p)
 	if !ok {
@@ -129,7 +138,17 @@ func (vw *Views) related(_ context.Context, p route.Place) error {
 	if len(hits) == 0 {
 		return p.Say(api.Message{Content: p.Text("lookup.alone", engine.A("id", ui.Typed(id)))})
 	}
-	return p.Say(vw.listed(p, game, p.Text("lookup.related", engine.A("id", ui.Typed(id))), hits, 0, nil))
+	m := vw.listed(p, game, p.Text("lookup.related", engine.A("id", ui.Typed(id))), hits, 0, nil)
+	if vw.Library.Face(game, p.Lang, id).ID != "" {
+		var said []string
+		for _, t := range vw.Library.TermsIn(game, p.Lang, id) {
+			if line := meaning(t); line != "" && len(said) < mostMeanings {
+				said = append(said, line)
+			}
+		}
+		m.Content = strings.Join(said, "\n")
+	}
+	return p.Say(m)
 }
 
 // listed lists a page of hits, with a menu to open them. turn is the button that shows page n; hits that fit on a page

@@ -47,9 +47,8 @@ var places = []Kind{
 		for range 1 + r.IntN(2) {
 			taken |= all[r.IntN(len(all))]
 		}
-		channel := w.Sandbox.ChannelID("matches")
-		_ = w.Sandbox.DenyBot(channel, taken) // the channel is never deleted
-		return func() { _ = w.Sandbox.DenyBot(channel, 0) }, some(r, 4*time.Hour)
+		w.Deny(taken)
+		return func() { w.Deny(0) }, some(r, 4*time.Hour)
 	}},
 	{"place: bot removed", func(w *world.World, r *rand.Rand) (func(), time.Duration) {
 		w.LetIn(false)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"farpost/bot/sandbox"
 	"farpost/storage"
 )
 
@@ -92,6 +93,13 @@ func (w *World) kill(p *Process) {
 	w.now, w.old = nil, append(w.old, p)
 	clear(w.holds)
 	w.later(w.away, next)
+}
+
+// Deny takes permissions from the bot in the channel of matches, in place of those that it took before; 0 gives all
+// back.
+func (w *World) Deny(permissions int64) {
+	w.blind = permissions&sandbox.PermissionReadHistory != 0
+	_ = w.Sandbox.DenyBot(w.Sandbox.ChannelID("matches"), permissions) // the channel is never deleted
 }
 
 // Stop ends the process politely, and starts another one after a while. A frozen one goes on first.

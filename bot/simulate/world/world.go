@@ -44,6 +44,7 @@ type World struct {
 	away         time.Duration // for how long a killed process is away
 	closed       bool
 	mute         bool // the gateway says nothing
+	blind        bool // the bot may not read what stands in the channel of matches
 	frozen       bool // the process stands still
 	lives        int
 	set          time.Duration // what the machine's clock shows more than the true time

@@ -29,8 +29,9 @@ func (w *writer) target(t *language.Target) prose.NP {
 		}
 	case language.OfEntry:
 		kinds := t.Entries
-		if len(kinds) == 0 {
-			kinds = []string{language.EntryActivated, language.EntryPlayed}
+		if len(kinds) == 0 || slices.Equal(kinds, []string{language.EntryActivated, language.EntryPlayed}) {
+			p = prose.NP{Noun: "entry-either"}
+			break
 		}
 		p = prose.NP{Noun: "entry-" + kinds[0]}
 		for _, k := range kinds[1:] {
@@ -69,7 +70,15 @@ func (w *writer) things(on *language.On, det prose.Det) prose.NP {
 	if on.Each == nil {
 		return w.Ref(on.Of)
 	}
-	p := w.side(on.Each).As(det)
+	each := *on.Each
+	besides := w.equip && each.Other && each.Side == language.Own // of an item, whose bearer is the one that is spared
+	if besides {
+		each.Other = false
+	}
+	p := w.side(&each).As(det)
+	if besides {
+		p.Whose = "own-but-host"
+	}
 	if det == prose.Any {
 		p.N = 2
 	}
@@ -94,6 +103,8 @@ func (w *writer) special(in *language.Instr) (c prose.Clause, ok bool) {
 			key, n = "counters-off", -n
 		}
 		return prose.Do(key, prose.Slots{"n": prose.Number(n), "of": w.things(&in.Counters.On, prose.Each)}), true
+	case in.ToHand != nil && w.isOwn(in.ToHand.Of):
+		return prose.Do("to-own-hand", prose.Slots{"object": w.things(in.ToHand, prose.Each)}), true
 	case in.Token != nil:
 		return prose.Do("token", prose.Slots{"what": w.token(in.Token)}), true
 	case in.Generate != nil:
@@ -111,6 +122,13 @@ func (w *writer) special(in *language.Instr) (c prose.Clause, ok bool) {
 		return prose.Do("look-hand", prose.Slots{"of": prose.NP{Noun: "hand", Det: prose.The, Of: &who}}), true
 	}
 	return c, false
+}
+
+// isOwn reports whether what a target names lies somewhere where only the reader's own cards lie.
+func (w *writer) isOwn(of string) bool {
+	return slices.ContainsFunc(w.targets, func(t language.Target) bool {
+		return t.Name == of && t.Zone != language.InPlay && t.Side == language.Own
+	})
 }
 
 // player is who, where the reader does nothing by order: "you win the game".

@@ -69,10 +69,14 @@ type writer struct {
 	card   *language.Card
 	tokens Named
 	on     *language.Event // what set off the text
+	// Of the ability that is worded:
+	equip   bool
+	targets []language.Target
 }
 
 func newWriter(lang string, c *language.Card, groups kit.Groups, tokens Named) *writer {
-	w := &writer{wording.New[language.Target, language.Instr](book.In(lang), schema.Language, groups), c, tokens, nil}
+	w := &writer{Writer: wording.New[language.Target, language.Instr](book.In(lang), schema.Language, groups),
+		card: c, tokens: tokens}
 	w.Noun, w.Fades = c.Type, true
 	w.Players = map[string]prose.NP{language.You: {}, language.Opponents: prose.Opponent(prose.Each),
 		language.EachPlayer: prose.Player(prose.Each), language.ThatPlayer: prose.Player(prose.That)}
@@ -93,20 +97,21 @@ func newWriter(lang string, c *language.Card, groups kit.Groups, tokens Named) *
 
 // extra says how a card of the Extra Deck is played.
 func (w *writer) extra(p *language.Play) string {
-	var what []string
+	said := w.Say("extra", nil)
 	if p.If != nil {
-		what = append(what, w.Say("while", prose.Slots{"what": prose.Words(w.condition(p.If))}))
+		said = w.Say("extra-while", prose.Slots{"what": prose.Words(w.condition(p.If))})
 	}
 	if cost := w.cost(&p.Cost); len(cost) > 0 {
-		what = append(what, w.Say("for-cost", prose.Slots{"what": prose.Words(w.List(cost, "and"))}))
+		said += " " + w.Say("extra-cost", prose.Slots{"what": prose.Words(w.List(cost, "and"))})
 	}
-	return w.Say("extra", prose.Slots{"what": prose.Words(strings.Join(what, ", "))})
+	return said
 }
 
 // ability words an ability: its keywords and name, what it costs or waits for, and what it does.
 func (w *writer) ability(a *language.Ability) string {
 	w.Forget()
 	w.Know(a.Targets)
+	w.equip, w.targets = a.Equip, a.Targets
 	w.on, w.Named = nil, prose.Full
 	var head []string
 	for _, f := range []struct {
@@ -206,7 +211,7 @@ func (w *writer) static(s *language.Continuous) string {
 	switch {
 	case s.AbilityCost != nil:
 		return prose.Capital(w.Clause(prose.Do("cost-more", prose.Slots{"n": prose.Number(s.AbilityCost.N)}).
-			By(prose.NP{Noun: "ability", N: 2, Det: prose.Bare, Adjectives: []string{"activated"},
+			By(prose.NP{Noun: "ability", N: 2, Det: prose.Any, Adjectives: []string{"activated"},
 				Whose: "of-" + s.AbilityCost.Who})) + ".")
 	case s.PlayCost != nil:
 		p := s.PlayCost
@@ -218,7 +223,7 @@ func (w *writer) static(s *language.Continuous) string {
 		each.N, each.Det, each.Whose = 2, prose.The, "play-"+cmp.Or(p.Each.Side, language.AnySide)
 		c := prose.Do(key, prose.Slots{"n": prose.Number(n)}).By(each)
 		if p.Min > 0 {
-			c.End = w.Say("at-least", prose.Slots{"n": prose.Number(p.Min)})
+			c.End = w.Say("down-to", prose.Slots{"n": prose.Number(p.Min)})
 		}
 		return prose.Capital(w.Clause(c) + ".")
 	}
