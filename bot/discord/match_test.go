@@ -165,7 +165,7 @@ func TestLossBySilence(t *testing.T) {
 	w.Says("the board", dario.CommandIn(begun.ChannelID, "match board"),
 		"**Whoever leaves 2 questions in a row of their own turns unanswered loses the match.**")
 	w.Tick(25 * time.Hour)
-	w.Says("the next question", ada.Handover(), "left a question of their own turns unanswered; 2 lose the match.")
+	w.Says("the next question", ada.Handover(), "left a question of their own turns unanswered; with 2 the match is lost.")
 	bruno.Does("move", "verb:end", "confirm")
 	w.Tick(25 * time.Hour)
 	end := dario.Await("result", func(m discordtest.Message) bool { return strings.Contains(m.Text(), "silence") })

@@ -96,7 +96,7 @@ func TestThenAfter(t *testing.T) {
 	ada := w.Ada
 	w.Deal(4, "comet", "spark", "spark", "spark")
 	m := w.Declares("Comet")
-	if m.Has("then") || !strings.HasSuffix(m.Content, "\n-# *Then…* comes once this is said: Boost / Spare.") {
+	if m.Has("then") || !strings.HasSuffix(m.Content, "\n-# *Then…* comes once you have chosen this: Boost / Spare.") {
 		t.Errorf("before the boost is said: %s", m)
 	}
 	m = ada.Press(m, "ahead")
