@@ -167,12 +167,12 @@ func TestInboxOfEvents(t *testing.T) {
 	m := w.Bruno.Command("inbox")
 	w.Says("the inbox", m, "Spring Cup", "scegli un mazzo")
 	w.press(w.Bruno, w.press(w.Bruno, m, "/deck"), "/bring", "ready:calm")
-	w.Says("with a deck", w.Bruno.Command("inbox"), "Non c'è niente")
+	w.Says("with a deck", w.Bruno.Command("inbox"), "Non hai niente")
 	joined(w, w.Chiara)
 	w.panel("ask/check", "do/check")
 	w.Says("the check-in", w.Bruno.Command("inbox"), "conferma la presenza")
 	w.Says("checked in", w.Bruno.Command("tournament checkin"), "Partecipi")
-	w.Says("afterwards", w.Bruno.Command("inbox"), "Non c'è niente")
+	w.Says("afterwards", w.Bruno.Command("inbox"), "Non hai niente")
 	if e := w.event(); e.Stage != event.CheckingIn {
 		t.Errorf("the event is %s", e.Stage)
 	}
