@@ -174,7 +174,35 @@ func (r *run) run() (err error) {
 	if err := w.Run(w.Now().Add(quiet)); err != nil {
 		return err
 	}
+	if err := r.settle(); err != nil {
+		return err
+	}
 	return r.judge()
+}
+
+// settle lets the world go on until nothing is on its way: a question may expire at the last moment, and a message that
+// is being sent is no false one. It gives up after two minutes; what is on its way then is what laws are about.
+func (r *run) settle() error {
+	for range 120 {
+		busy := false
+		if r.world.App() == nil {
+			return nil
+		}
+		err := r.world.Look(func(s storage.Store) error {
+			return s.View(context.Background(), func(tx storage.ReadTx) error {
+				flying, err := tx.OutboxRows(storage.InFlight, 1)
+				busy = len(flying) > 0
+				return err
+			})
+		})
+		if err != nil || !busy {
+			return err
+		}
+		if err := r.world.Run(r.world.Now().Add(time.Second)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // until lets the world go on until an instant, and mends what is to be mended by then.
