@@ -89,6 +89,39 @@ func TestSignsOfLayouts(t *testing.T) {
 	}
 }
 
+// TestSignsOfCardsMeanOneThing ensures that signs on a card, where no word stands beside them, mean one thing in a
+// game: those of its states and figures differ in shape, and the chain, which marks what is attached, is none.
+func TestSignsOfCardsMeanOneThing(t *testing.T) {
+	lib, err := newLibrary("", "", func(string) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range lib.Games() {
+		layout := lib.Ruleset(game).Layout
+		shapes := map[string]string{}
+		for _, s := range layout.Symbols {
+			if shapes[s.Code] = s.Shape; s.Shape == "chain" {
+				t.Errorf("%s: %s has the sign of what is attached", game, s.Code)
+			}
+		}
+		means := map[string]string{}
+		add := func(code string) {
+			if other := means[shapes[code]]; other != "" && other != code {
+				t.Errorf("%s: %s and %s have the sign %s", game, other, code, shapes[code])
+			}
+			means[shapes[code]] = code
+		}
+		for _, s := range layout.States {
+			if s.Symbol != "" {
+				add(s.Symbol)
+			}
+		}
+		for _, s := range layout.Stats {
+			add(s.Symbol)
+		}
+	}
+}
+
 // TestKindsAreSaidOnce ensures that the line that says what sort of card it is says nothing twice, and that the last
 // line of a card says its set, its year and who drew it, with and without emojis.
 func TestKindsAreSaidOnce(t *testing.T) {

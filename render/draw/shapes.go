@@ -17,7 +17,7 @@ func Shapes() []string {
 	return []string{
 		"flame", "drop", "eye", "leaf", "shard", "bolt", "shield", "sword", "hourglass", "crown", "star",
 		"chain", "card", "pile", "ring", "gate", "crack", "moon", "gear", "dot", "aim",
-		"check", "barred", "window", "pause", "flag", "bell",
+		"check", "barred", "window", "pause", "flag", "bell", "lock",
 	}
 }
 

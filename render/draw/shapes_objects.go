@@ -64,6 +64,17 @@ var thingShapes = map[string]shape{
 		d.DrawRoundedRectangle(-0.1, -0.36, 1.08, 0.72, 0.34)
 		stroke(d, 0.24)
 	},
+	"lock": func(d *gg.Context, fill, hole func()) {
+		fill()
+		d.DrawRoundedRectangle(-0.72, -0.12, 1.44, 1.04, 0.16)
+		d.Fill()
+		d.NewSubPath()
+		d.DrawArc(0, -0.2, 0.46, math.Pi, 2*math.Pi)
+		stroke(d, 0.24)
+		hole()
+		d.DrawCircle(0, 0.3, 0.2)
+		d.Fill()
+	},
 	"card": func(d *gg.Context, fill, hole func()) {
 		fill()
 		d.DrawRoundedRectangle(-0.66, -0.95, 1.32, 1.9, 0.2)

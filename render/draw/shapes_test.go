@@ -33,7 +33,7 @@ func TestShapes(t *testing.T) {
 		}
 		seen[string(im.Pix)] = name
 	}
-	if len(seen) != 27 {
-		t.Errorf("%d shapes, layouts may name 27", len(seen))
+	if len(seen) != 28 {
+		t.Errorf("%d shapes, layouts may name 28", len(seen))
 	}
 }

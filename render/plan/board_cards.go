@@ -129,7 +129,7 @@ func (s planner) counter(g engine.Badge) sprite.Counter {
 	if !ok {
 		m = draw.Mark{Letter: scene.Initial(s.Label(g.Code)), Tint: draw.InkText}
 	}
-	return sprite.Counter{Mark: m, N: g.N}
+	return sprite.Counter{Mark: m, N: g.N, Max: g.Max}
 }
 
 func (b *board) wornCard(c engine.CardView, wearer engine.Seat) sprite.WornCard {

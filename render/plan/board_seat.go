@@ -184,10 +184,14 @@ func (b *board) badges(v engine.SeatView, ground color.RGBA) []sprite.Chip {
 }
 
 // counts returns the chips of a seat's zones that are shown as numbers or piles. An empty pile has none, nor has an
-// empty zone of a player who is out.
+// empty zone of a player who is out, nor a zone whose cards stand in a track one by one.
 func (b *board) counts(v engine.SeatView, ground color.RGBA) []sprite.Chip {
 	var out []sprite.Chip
 	for _, z := range b.Layout.Zones {
+		tracked := func(t engine.Track) bool { return t.Code == z.Kind }
+		if slices.ContainsFunc(v.Tracks, tracked) && slices.Contains(b.Layout.Tracks, z.Kind) {
+			continue
+		}
 		if zv, ok := b.ChipZone(z, v); ok && (zv.Count > 0 || !v.Out && z.Place != engine.PlacePile) {
 			out = append(out, b.zoneChip(z, zv, ground))
 		}

@@ -43,14 +43,14 @@ func paintBadge(p *draw.Pen, x, y int, m draw.Mark) {
 }
 
 func counterWidth(p *draw.Pen, k Counter) int {
-	return p.Cut(draw.Bold(30)).Width(strconv.Itoa(k.N)) + 54
+	return p.Cut(draw.Bold(30)).Width(k.text()) + 54
 }
 
 // paintCounter draws a symbol and a number, and returns where the next plate begins. It draws nothing that would reach
 // beyond edge.
 func paintCounter(p *draw.Pen, x, y, edge int, k Counter) int {
 	st := draw.Bold(30)
-	t := strconv.Itoa(k.N)
+	t := k.text()
 	w := counterWidth(p, k)
 	if x+w > edge {
 		return x
@@ -67,9 +67,17 @@ type Ref struct {
 	From bool
 }
 
-// Counter is a number of something on a card. The mark has a letter if there is no symbol; Text is always empty.
+// Counter is a number of something on a card, of at most Max; 0 for no limit that matters. The mark has a letter if
+// there is no symbol.
 type Counter struct {
-	Mark draw.Mark
-	Text string
-	N    int
+	Mark   draw.Mark
+	N, Max int
+}
+
+// text is the number as the plate says it: "3", or "3/5" of at most five.
+func (k Counter) text() string {
+	if k.Max > 0 {
+		return strconv.Itoa(k.N) + "/" + strconv.Itoa(k.Max)
+	}
+	return strconv.Itoa(k.N)
 }

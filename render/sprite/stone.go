@@ -11,8 +11,12 @@ import (
 const facets = 9
 
 // paintStone draws a crystal with most facets, n of them left, lit from the upper left. Lost ones are hollow; a stone
-// without any is cracked through.
+// without any is cracked through. What has no parts, with a most of 1, is a shield, whole or broken.
 func paintStone(p *draw.Pen, cx, cy, r float64, tint, ground color.RGBA, n, most int) {
+	if most == 1 {
+		paintShield(p, cx, cy, r, tint, ground, n > 0)
+		return
+	}
 	sides := most
 	if sides < 3 || sides > facets {
 		sides = 6
@@ -44,9 +48,24 @@ func paintStone(p *draw.Pen, cx, cy, r float64, tint, ground color.RGBA, n, most
 		p.Path(mx, my, x0, y0, x1, y1)
 		p.GG.Stroke()
 	}
-	if n > 0 {
-		return
+	if n == 0 {
+		paintCrack(p, cx, cy, r)
 	}
+}
+
+// paintShield draws a shield; a broken one is dark, with a crack through it.
+func paintShield(p *draw.Pen, cx, cy, r float64, tint, ground color.RGBA, whole bool) {
+	if !whole {
+		tint = draw.Mix(draw.InkFaint, ground, 0.5)
+	}
+	p.Shape("shield", cx, cy, 0.9*r, tint, ground)
+	if !whole {
+		paintCrack(p, cx, cy, r)
+	}
+}
+
+// paintCrack draws the crack of what is destroyed.
+func paintCrack(p *draw.Pen, cx, cy, r float64) {
 	p.Ink(draw.InkDown)
 	p.GG.SetLineWidth(math.Max(2.5, r*0.11))
 	p.GG.SetLineJoinRound()
