@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -32,7 +33,8 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 		push(t.Text("button.reorder"), ui.ActPage, pg.Drafts.Put(slow), false)
 	}
 	if asks, ok := d.Otherwise(); ok {
-		push(t.Text("button.otherwise"), ui.ActPage, pg.Drafts.Put(asks), false)
+		word := cmp.Or(t.Word("ahead", "otherwise"), t.Text("button.otherwise")) // what is not paid has a word of its own
+		push(word, ui.ActPage, pg.Drafts.Put(asks), false)
 	}
 	out = append(out, pg.switches(t, d)...)
 	for _, o := range offers {
