@@ -46,7 +46,16 @@ func (t *Table) stopUnseen(tx storage.Tx, m *storage.Match, row Row) error {
 }
 
 // Seen says that a row of a match was sent: clocks that stood still because nobody could see the match run again.
+// For all others it only looks.
 func (t *Table) Seen(ctx context.Context, match string) error {
+	var m storage.Match
+	err := t.Store.View(ctx, func(tx storage.ReadTx) (err error) {
+		m, err = tx.Match(match)
+		return err
+	})
+	if err != nil || m.Stopped.IsZero() || m.StoppedWhy != StoppedUnseen {
+		return err
+	}
 	return t.StartClocks(ctx, match, StoppedUnseen)
 }
 

@@ -68,21 +68,22 @@ func (se *Sender) outcome(r storage.OutboxRow, result string, err error) (string
 // unseenAfter is how old a row of a match is for the match's clocks to mind whether it arrives.
 const unseenAfter = time.Minute
 
-// seen tells the table that something of a match could not be sent for a while, or was sent after all. What is only a
-// copy, and what is sent in time, says nothing.
+// seen tells the table that something of a match could not be sent for a while, or was sent after all: also what comes
+// in time, for the row that was late may count as a young one since the bot was away. What is only a copy says nothing,
+// nor does an edit in time, such as the one that says that the clocks stand still.
 func (se *Sender) seen(ctx context.Context, row table.Row, result string, err error) error {
 	switch row.Kind {
 	case table.RowHandover, table.RowThread, table.RowNotice, table.RowRefresh:
 	default:
 		return nil
 	}
-	if se.Table.Age(row) < unseenAfter || engine.IsRefusal(err) != nil {
+	late := se.Table.Age(row) >= unseenAfter
+	switch edits := row.Kind == table.RowRefresh; {
+	case engine.IsRefusal(err) != nil:
 		return nil
-	}
-	switch {
-	case err != nil && row.Kind != table.RowRefresh: // whose edit fails, their prompt stands there all the same
+	case err != nil && late && !edits: // whose edit fails, their prompt stands there all the same
 		return se.Table.Unseen(ctx, row)
-	case err != nil || result == "":
+	case err != nil || result == "" || edits && !late:
 		return nil
 	}
 	return se.Table.Seen(ctx, row.Match)

@@ -67,6 +67,28 @@ func TestUnseenExpiresNot(t *testing.T) {
 	w.Quiet()
 }
 
+// TestSeenAfterAway ensures that the clocks run again once a prompt is there, although it counts as one that came in
+// time: it was late before the bot was away, and what everybody gets back of that makes it young.
+func TestSeenAfterAway(t *testing.T) {
+	w := discordtest.New(t)
+	handover := w.Begun()
+	w.Halt()
+	w.Ada.Press(w.Ada.CommandIn(handover.ChannelID, "tally end"), "confirm")
+	w.OK(w.Table.StopClocks(w.Ctx, "m1", table.StoppedUnseen))
+	if at := deadline(w, 1); !at.IsZero() {
+		t.Fatalf("the clock runs, until %v", at)
+	}
+	w.Run()
+	w.Bruno.Await("the prompt", func(m discordtest.Message) bool {
+		return m.Mentioned(w.Bruno) && m.ID != handover.ID
+	})
+	w.Delivered()
+	if got, want := deadline(w, 1), w.Clock.Now().Add(24*time.Hour); got != want {
+		t.Errorf("there is time until %v, want %v", got, want)
+	}
+	w.Quiet()
+}
+
 // TestShortQuestionLate ensures that a question with little time which comes late by less than a minute does not expire
 // as soon as it is there.
 func TestShortQuestionLate(t *testing.T) {
