@@ -33,7 +33,7 @@ func (pg *Pages) offerButtons(t *narrate.Teller, d draft.Draft, offers []engine.
 		push(t.Text("button.reorder"), ui.ActPage, pg.Drafts.Put(slow), false)
 	}
 	if asks, ok := d.Otherwise(); ok {
-		word := cmp.Or(t.Word("ahead", "otherwise"), t.Text("button.otherwise")) // what is not paid has a word of its own
+		word := cmp.Or(t.Word("ahead", "otherwise"), t.Text("button.otherwise")) // not everything is paid
 		push(word, ui.ActPage, pg.Drafts.Put(asks), false)
 	}
 	out = append(out, pg.switches(t, d)...)
