@@ -169,6 +169,22 @@ func (l *library) Filter(game, text string) (cards []string, ok bool) {
 	return nil, false
 }
 
+// Unread is the part of a filter whose key there is not.
+func (l *library) Unread(game, text string) string {
+	if x := l.index(game, languages[0]); x != nil {
+		return x.Unread(text)
+	}
+	return ""
+}
+
+// CompleteFilter completes a filter.
+func (l *library) CompleteFilter(game, lang, typed string, limit int) []string {
+	if x := l.index(game, lang); x != nil {
+		return x.CompleteFilter(typed, limit)
+	}
+	return nil
+}
+
 // Example returns what plays a worked example by the rules of its game.
 func (l *library) Example(game, id string) func() (port.Example, error) {
 	e, ok := examples.Of(game, id)

@@ -24,6 +24,7 @@
 //	term.go      terms that are asked for by themselves; related.go: what belongs together
 //	named.go     what a text names
 //	filter.go    cards by what they are (traits.go); suggest.go: completions
+//	vocabulary.go, filter_complete.go  what filters of a game can name, which completes them
 //	id.go        ids in all their spellings
 //
 // # How a question is understood

@@ -73,6 +73,8 @@ type Index struct {
 	cards    []traits      // of the first hits
 	ties     map[int][]int // clauses and rulings that belong together
 	store    *store
+
+	vocabulary vocabulary // of filters
 }
 
 // entry is a hit as it is understood.
@@ -141,6 +143,7 @@ func (b *builder) card(c deck.Card) {
 	text := engine.Spoken(strings.Join(f.Text, "\n"), b.symbol)
 	i := x.add(Hit{Kind: Card, ID: c.ID, Title: b.set.CardName(b.lang, c.ID), Text: text})
 	x.cards = append(x.cards, traitsOf(b.set, c.ID))
+	x.vocabulary.learn(b.lang, f, func(family, code string) string { return b.set.Words().Word(b.lang, family, code) })
 	var all []string
 	for _, n := range c.Names {
 		all = append(all, n)

@@ -95,6 +95,17 @@ func (l Library) Filter(game, text string) ([]string, bool) {
 	return nil, false
 }
 
+// Unread is a part with the key colur.
+func (Library) Unread(_, text string) string {
+	if i := strings.Index(text, "colur:"); i >= 0 {
+		return text[i:]
+	}
+	return ""
+}
+
+// CompleteFilter completes with the filter that there is.
+func (Library) CompleteFilter(_, _, typed string, _ int) []string { return []string{typed + "cost<=1"} }
+
 // Many is how much there is of everything in a Long library.
 const Many = 60
 

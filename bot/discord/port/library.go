@@ -36,6 +36,10 @@ type Library interface {
 	Named(game, lang, text string, limit int) []Hit
 	// Filter lists the cards that a filter such as "cost<=2 fire" asks for; ok is false if the text is no filter.
 	Filter(game, text string) (cards []string, ok bool)
+	// Unread is the first part of a filter whose key there is not, such as "colur:red"; "" if there is none.
+	Unread(game, text string) string
+	// CompleteFilter completes a filter that is being typed: texts of the whole filter.
+	CompleteFilter(game, lang, typed string, limit int) []string
 	// Example returns what plays the worked example of a clause or a ruling; nil if there is none.
 	Example(game, id string) func() (Example, error)
 	// Contents lists the chapters of a game's rules, with what is in each.

@@ -59,8 +59,9 @@ func (vw *Views) Commands() []route.Command {
 		{Path: lookUpName, Message: true, Do: vw.lookUpMessage},
 		{Path: "card", Do: vw.card, Complete: map[string]route.Completer{"name": vw.completeLookup(false)},
 			Options: []route.Option{route.Required(route.Completed(build.Text("card", "name"))), build.Game("card")}},
-		{Path: "cards", Do: vw.cards,
-			Options: []route.Option{filter, build.Game("cards"), build.Number("cards", "page", 1, 999)}},
+		{Path: "cards", Do: vw.cards, Complete: map[string]route.Completer{"filter": vw.completeFilter},
+			Options: []route.Option{route.Completed(filter), build.Game("cards"),
+				build.Number("cards", "page", 1, 999)}},
 		{Path: "rule", Do: vw.rule, Complete: map[string]route.Completer{"about": vw.completeLookup(true)},
 			Options: []route.Option{route.Completed(build.Text("rule", "about")), build.Game("rule")}},
 	}

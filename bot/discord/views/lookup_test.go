@@ -68,6 +68,11 @@ func TestCard(t *testing.T) {
 	w.Says("a filter", ada.Command("card", discordtest.Opt("name", "cost<=1")), "5 cards for")
 	w.Says("a filter of all cards", ada.Command("cards", discordtest.Opt("filter", "cost<=1")), "5 cards for")
 	w.Says("no filter", ada.Command("cards", discordtest.Opt("filter", "blue")), "No card is")
+	w.Says("a key that there is not", ada.Command("cards", discordtest.Opt("filter", "colur:red")), "colur",
+		"begins with no key", "type:")
+	if got := discordtest.Names(ada.Completions("cards", "filter", "cos")); got != "coscost<=1" {
+		t.Errorf("a filter is completed by %q", got)
+	}
 	w.Says("any card", ada.Command("card", discordtest.Opt("name", "random")), "The text of")
 	w.Quiet()
 }

@@ -31,6 +31,16 @@ func (vw *Views) cards(ctx context.Context, p route.Place) error {
 	return vw.sheet(ctx, p, of, page-1, reply.Call.Say)
 }
 
+// completeFilter completes a filter of cards.
+func (vw *Views) completeFilter(ctx context.Context, p route.Place, typed string) (out route.Choices, err error) {
+	for _, text := range vw.Library.CompleteFilter(vw.Find.Game(ctx, p), p.Lang, typed, ui.MaxChoices) {
+		if len([]rune(text)) <= maxFilter {
+			out = append(out, route.Choice(text, text))
+		}
+	}
+	return out, nil
+}
+
 // turnSheet turns to another page. The button's argument is "game/page", counted from 0, and behind a further "/" the
 // filter.
 func (vw *Views) turnSheet(ctx context.Context, p route.Place) error {
@@ -59,6 +69,9 @@ func (vw *Views) sheet(
 	game, all := of.game, vw.Library.Cards(of.game)
 	if of.filter != "" {
 		ids, ok := vw.Library.Filter(game, ui.Clip(of.filter, maxFilter))
+		if part := vw.Library.Unread(game, of.filter); !ok && part != "" {
+			return show(p.Call, api.Message{Content: p.Text("sheet.unread", engine.A("text", ui.Typed(part)))})
+		}
 		if !ok || len(ids) == 0 {
 			return show(p.Call, api.Message{Content: p.Text("sheet.nothing", engine.A("text", ui.Typed(of.filter)))})
 		}
