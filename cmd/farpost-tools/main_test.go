@@ -126,7 +126,7 @@ func TestSelfplay(t *testing.T) {
 	}
 	for _, key := range []string{"game", "players", "matches", "finished", "draws", "wins_by_deck", "seats_by_deck",
 		"wins_drawn",
-		"wins_first", "stalled", "illegal", "leaks", "inputs", "asks",
+		"wins_first", "wins_by_turn", "stalled", "illegal", "leaks", "inputs", "asks",
 		"turns", "handovers", "handovers_by", "handovers_per_turn", "handovers_per_act", "acts", "decisions",
 		"decisions_per_turn",
 		"per_match", "resumed_identical", "reached"} {

@@ -34,6 +34,7 @@
 //	seats_by_deck   how often this ready deck was dealt to a seat
 //	wins_drawn      matches won with a deck drawn from the book
 //	wins_first      matches won by whoever had the first turn
+//	wins_by_turn    matches won by who has the first turn, the second, and so on
 //	draws           finished matches that nobody won
 //
 // Where each match has one winner, the sum of wins_by_deck with wins_drawn and draws is finished. Random play says

@@ -32,6 +32,8 @@ type Report struct {
 	Draws    int  `json:"draws"` // of the finished ones
 	// WinsFirst counts the matches that were won by whoever had the first turn.
 	WinsFirst int `json:"wins_first"`
+	// WinsByTurn counts the matches won by who has the first turn, the second, and so on: by "1", "2".
+	WinsByTurn map[string]int `json:"wins_by_turn"`
 	// WinsOnly counts those that were won by the seat that did nothing but Options.Only.
 	Only     []string `json:"only,omitempty"`
 	WinsOnly int      `json:"wins_only,omitempty"`
@@ -96,7 +98,7 @@ const maxProblems = 20
 
 func newReport() *Report {
 	r := &Report{Reached: map[string]map[string]int{}, Unreached: []string{}, Problems: []string{},
-		WinsByDeck: map[string]int{}, SeatsByDeck: map[string]int{},
+		WinsByTurn: map[string]int{}, WinsByDeck: map[string]int{}, SeatsByDeck: map[string]int{},
 		DecisionsBy: map[string]int{}, HandoversBy: map[string]int{}, HandoversIn: map[string]int{},
 		Acts: map[string]*Acts{}, PerMatch: map[string]Spread{}, matches: map[string][]float64{}}
 	for _, k := range []string{ReachedVerb, ReachedOp, ReachedProgram, ReachedChange, ReachedWindow, ReachedDefault,
@@ -143,6 +145,7 @@ func (r *Report) add(m *Report) {
 	r.Handovers += m.Handovers
 	r.Unfolded += m.Unfolded
 	r.Stands = r.Stands || m.Stands
+	count(r.WinsByTurn, m.WinsByTurn)
 	count(r.WinsByDeck, m.WinsByDeck)
 	count(r.SeatsByDeck, m.SeatsByDeck)
 	count(r.DecisionsBy, m.DecisionsBy)

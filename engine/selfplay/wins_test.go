@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -164,7 +165,7 @@ func TestWins(t *testing.T) {
 	} {
 		for players := 2; players <= 4; players++ {
 			rep, dealt := playTurns(t, players, 3, 80, false, winner)
-			want := selfplay.Report{WinsByDeck: map[string]int{}}
+			want := selfplay.Report{WinsByDeck: map[string]int{}, WinsByTurn: map[string]int{}}
 			for _, id := range toy.All()[:3] {
 				want.WinsByDeck["deck of "+id] = 0
 			}
@@ -178,16 +179,18 @@ func TestWins(t *testing.T) {
 				default:
 					want.WinsByDeck[m.ready(m.winner)]++
 				}
+				order := append([]engine.Seat{m.began}, m.began.After(len(m.decks))...)
+				want.WinsByTurn[strconv.Itoa(slices.Index(order, m.winner)+1)]++
 				if m.winner == m.began {
 					want.WinsFirst++
 				}
 			}
 			if rep.WinsFirst != want.WinsFirst || rep.WinsDrawn != want.WinsDrawn || rep.Draws != want.Draws ||
-				!maps.Equal(rep.WinsByDeck, want.WinsByDeck) {
-				t.Errorf("%s wins, %d players: first %d, drawn decks %d, draws %d, %v; want %d, %d, %d, %v", name,
+				!maps.Equal(rep.WinsByDeck, want.WinsByDeck) || !maps.Equal(rep.WinsByTurn, want.WinsByTurn) {
+				t.Errorf("%s wins, %d players: first %d, drawn decks %d, draws %d, %v, %v; want %d, %d, %d, %v, %v", name,
 					players,
-					rep.WinsFirst, rep.WinsDrawn, rep.Draws, rep.WinsByDeck,
-					want.WinsFirst, want.WinsDrawn, want.Draws, want.WinsByDeck)
+					rep.WinsFirst, rep.WinsDrawn, rep.Draws, rep.WinsByDeck, rep.WinsByTurn,
+					want.WinsFirst, want.WinsDrawn, want.Draws, want.WinsByDeck, want.WinsByTurn)
 			}
 			text := fmt.Sprintf("won: %d of %d by whoever began", want.WinsFirst, 80-want.Draws)
 			if got := rep.Text(); !strings.Contains(got, text) || !strings.Contains(got, "deck of "+toy.All()[0]+" ") {
