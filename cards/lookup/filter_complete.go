@@ -10,8 +10,9 @@ func (x *Index) CompleteFilter(typed string, limit int) (out []string) {
 	if strings.HasPrefix(last, "-") {
 		head, last = head+"-", last[1:]
 	}
+	plain := func(s string) string { return strings.ReplaceAll(s, `"`, "") } // of several words: type:"great beast"
 	add := func(end string) {
-		if len(out) < limit && strings.HasPrefix(end, strings.ToLower(last)) {
+		if len(out) < limit && strings.HasPrefix(plain(end), plain(strings.ToLower(last))) {
 			out = append(out, head+end)
 		}
 	}

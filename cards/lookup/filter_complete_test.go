@@ -11,6 +11,7 @@ import (
 // TestCompleteFilter ensures that whatever completes a filter is one: each key that is offered has values, each value
 // finds cards, and each figure can be asked for, in every game and language.
 func TestCompleteFilter(t *testing.T) {
+	quoted := 0
 	for _, game := range cards.Games() {
 		for _, lang := range []string{"en", "it"} {
 			x, reads := indexOf(t, game, lang), indexOf(t, game, "en")
@@ -31,6 +32,11 @@ func TestCompleteFilter(t *testing.T) {
 						if ids, ok := reads.Filter(full); !ok || len(ids) == 0 {
 							t.Errorf("%s, %s: %q finds nothing", game, lang, full)
 						}
+						if _, value, several := strings.Cut(full, `"`); several { // it is typed without quotes
+							if quoted++; !slices.Contains(x.CompleteFilter(start+value[:3], 100), full) {
+								t.Errorf("%s, %s: %s%s is not completed by %q", game, lang, start, value[:3], full)
+							}
+						}
 						found++
 					}
 				}
@@ -39,6 +45,9 @@ func TestCompleteFilter(t *testing.T) {
 				t.Errorf("%s, %s: only %d values are offered", game, lang, found)
 			}
 		}
+	}
+	if quoted == 0 {
+		t.Error("no value has several words")
 	}
 	x := indexOf(t, "beings", "en")
 	for typed, want := range map[string]string{"ty": "type:", "type:mo": "type:moon", "moo": "moon",
