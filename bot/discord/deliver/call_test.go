@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"farpost/bot/discord/discordtest"
+	"farpost/bot/sandbox"
 )
 
 // TestCalls ensures that who wants to be told by direct messages is told so once for each question, with the way to it,
@@ -138,4 +139,27 @@ func TestCallOnce(t *testing.T) {
 			w.Quiet()
 		})
 	}
+}
+
+// TestCallBouncesUnsure ensures that a mention takes the place of a call that finds direct messages closed, although the
+// handover to which it belongs is tried again meanwhile: its first attempt arrived without that mention, and the second
+// one would have it.
+func TestCallBouncesUnsure(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	ada.ByMessage()
+	thread := w.Begun().ChannelID
+	ada.EndTurn()
+	w.OK(ada.SetDMs(false))
+	m, _ := bruno.NewestHandover()
+	w.Halt()
+	bruno.Press(m, "move", "verb:end", "confirm")
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: discordtest.RouteMessages,
+		ChannelID: thread})
+	w.Run()
+	w.Delivered()
+	if n := ada.Pings(); n != 1 {
+		t.Errorf("%d mentions", n)
+	}
+	w.Quiet("EOF", "lost")
 }

@@ -135,6 +135,9 @@ func (se *Sender) postHandover(
 		return "", err
 	}
 	rec.Pinged, rec.Called, rec.Picture = ping, message, shown(m, rec.Picture)
+	if r.Unsure { // the message may be an earlier attempt's, which called somebody whom this one would mention
+		rec.Called = ping
+	}
 	note := storage.Message{Match: pos.Match.ID, Purpose: ofHandover, Channel: channel, ID: id, Hash: rec.String(),
 		Updated: se.Clock.Now()}
 	err = se.Table.Posted(ctx, pos.Match.ID, func(tx storage.Tx) ([]table.Row, error) {
