@@ -141,9 +141,9 @@ func TestCallOnce(t *testing.T) {
 	}
 }
 
-// TestCallBouncesUnsure ensures that a mention takes the place of a call that finds direct messages closed, although the
-// handover to which it belongs is tried again meanwhile: its first attempt arrived without that mention, and the second
-// one would have it.
+// TestCallBouncesUnsure ensures that a mention takes the place of a call that finds direct messages closed, although
+// the handover to which it belongs is tried again meanwhile: its first attempt arrived without that mention, and the
+// second one would have it.
 func TestCallBouncesUnsure(t *testing.T) {
 	w := discordtest.New(t)
 	ada, bruno := w.Ada, w.Bruno
