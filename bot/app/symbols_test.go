@@ -51,6 +51,15 @@ func TestSymbolsOfTexts(t *testing.T) {
 	}
 }
 
+// shapesOf are the shapes of a layout's symbols, by code.
+func shapesOf(layout engine.Layout) map[string]string {
+	out := map[string]string{}
+	for _, s := range layout.Symbols {
+		out[s.Code] = s.Shape
+	}
+	return out
+}
+
 // TestSignsOfLayouts ensures that the hourglass stays the sign of who is to act, that every sign that a layout asks for
 // before requirements and notes is there, that notes with different signs differ by shape, and that a game whose
 // requirement is the cost itself has no sign before it and shows it as what a card in hand costs.
@@ -61,11 +70,10 @@ func TestSignsOfLayouts(t *testing.T) {
 	}
 	for _, game := range lib.Games() {
 		layout := lib.Ruleset(game).Layout
-		shapes := map[string]string{}
-		for _, y := range layout.Symbols {
-			shapes[y.Code] = y.Shape
-			if y.Shape == "hourglass" {
-				t.Errorf("%s: %s has the hourglass, which is the sign of who is to act", game, y.Code)
+		shapes := shapesOf(layout)
+		for code, shape := range shapes {
+			if shape == "hourglass" {
+				t.Errorf("%s: %s has the hourglass, which is the sign of who is to act", game, code)
 			}
 		}
 		if layout.Need != "" && shapes[layout.Need] == "" {
@@ -98,10 +106,10 @@ func TestSignsOfCardsMeanOneThing(t *testing.T) {
 	}
 	for _, game := range lib.Games() {
 		layout := lib.Ruleset(game).Layout
-		shapes := map[string]string{}
-		for _, s := range layout.Symbols {
-			if shapes[s.Code] = s.Shape; s.Shape == "chain" {
-				t.Errorf("%s: %s has the sign of what is attached", game, s.Code)
+		shapes := shapesOf(layout)
+		for code, shape := range shapes {
+			if shape == "chain" {
+				t.Errorf("%s: %s has the sign of what is attached", game, code)
 			}
 		}
 		means := map[string]string{}

@@ -17,9 +17,9 @@ func (x *Index) CompleteFilter(typed string, limit int) (out []string) {
 		}
 	}
 	v := x.vocabulary
-	for _, key := range v.keys {
+	for i, key := range v.keys {
 		if !strings.HasPrefix(strings.ToLower(last), key+":") {
-			if key == "name" || key == "nome" || key == "text" || key == "testo" || len(v.values[key]) > 0 {
+			if i >= freeWords || len(v.values[key]) > 0 {
 				add(key + ":")
 			}
 			continue

@@ -21,6 +21,9 @@ var filterNames = map[string][]string{
 	"it": {"tipo", "elemento", "rango", "parola", "nome", "testo"},
 }
 
+// freeWords is from which place on the keys are of free words, of which there is no list.
+const freeWords = 4
+
 // learn notes what a face can be filtered by.
 func (v *vocabulary) learn(lang string, f engine.Face, word func(family, code string) string) {
 	if v.values == nil {
