@@ -80,7 +80,7 @@ func seedOne(ctx context.Context, t *town, a *app.App, dealer *table.Table, tx s
 	if err != nil {
 		return err
 	}
-	thread, err := a.API.MessageThreadStartComplex(m.Channel, start,
+	thread, err := a.API.MessageThreadStartComplex(m.Channel, start.ID,
 		&discordgo.ThreadStart{Name: m.ID, AutoArchiveDuration: 10080}, discordgo.WithContext(ctx))
 	if err != nil {
 		return err
@@ -93,7 +93,7 @@ func seedOne(ctx context.Context, t *town, a *app.App, dealer *table.Table, tx s
 		return err
 	}
 	m.Thread = thread.ID
-	note := storage.Message{Match: m.ID, Purpose: ofHandover, Channel: thread.ID, ID: front, Updated: time.Now(),
+	note := storage.Message{Match: m.ID, Purpose: ofHandover, Channel: thread.ID, ID: front.ID, Updated: time.Now(),
 		Hash: deliver.Memo{Text: "seed", Seq: m.Seq}.String()}
 	return errors.Join(tx.UpdateMatch(m), tx.PutMessage(note))
 }

@@ -273,8 +273,11 @@ func called(w *world.World, q uint64) api.Message {
 // posted has the bot post a message where matches are played, and returns its id.
 func posted(t *testing.T, w *world.World, m api.Message) (id string) {
 	t.Helper()
-	err := w.Ask(func(ctx context.Context) (err error) {
-		id, err = w.App().API.Send(ctx, w.Sandbox.ChannelID("matches"), m)
+	err := w.Ask(func(ctx context.Context) error {
+		sent, err := w.App().API.Send(ctx, w.Sandbox.ChannelID("matches"), m)
+		if err == nil {
+			id = sent.ID
+		}
 		return err
 	})
 	if err != nil {

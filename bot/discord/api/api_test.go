@@ -133,13 +133,17 @@ func TestSend(t *testing.T) {
 	ada, bruno := s.Member(0), s.Member(1)
 	m := api.Message{Content: "<@" + ada.ID() + "> <@" + bruno.ID() + ">", Mentions: []string{ada.ID()}, Nonce: "n-1",
 		Files: []api.File{{Name: "a.txt", Alt: "what it shows", Type: "text/plain", Data: []byte("x")}}}
-	first, err := c.Send(t.Context(), s.ChannelID("matches"), m)
+	sent, err := c.Send(t.Context(), s.ChannelID("matches"), m)
 	if err != nil {
 		t.Fatal(err)
 	}
+	first := sent.ID
+	m.Mentions = []string{bruno.ID()}
 	again, err := c.Send(t.Context(), s.ChannelID("matches"), m)
-	if err != nil || again != first {
-		t.Errorf("the same nonce made %s and %s, %v", first, again, err)
+	if err != nil || again.ID != first {
+		t.Errorf("the same nonce made %s and %v, %v", first, again, err)
+	} else if len(again.Mentions) != 1 || again.Mentions[0].ID != ada.ID() {
+		t.Errorf("the message of the first attempt mentions %v", again.Mentions)
 	}
 	for who, want := range map[*sandbox.Member]bool{ada: true, bruno: false} {
 		got, err := who.Message(first)

@@ -68,7 +68,7 @@ func TestAnythingIsTaken(t *testing.T) {
 	s := serve(t)
 	c := dial(t, api.Config{Token: "secret", Base: s.URL(), PerSecond: -1})
 	channel := s.ChannelID("matches")
-	id, err := c.Send(t.Context(), channel, api.Message{Content: "x"})
+	sent, err := c.Send(t.Context(), channel, api.Message{Content: "x"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -78,13 +78,13 @@ func TestAnythingIsTaken(t *testing.T) {
 		if _, err := c.Send(t.Context(), channel, m); err != nil {
 			r.Fatal(err)
 		}
-		if err := c.Edit(t.Context(), channel, id, m); err != nil {
+		if err := c.Edit(t.Context(), channel, sent.ID, m); err != nil {
 			r.Fatal(err)
 		}
 		if after := fmt.Sprintf("%+v", m.Embeds); after != before {
 			r.Errorf("the caller's embeds were changed")
 		}
-		got, err := s.Member(0).Message(id)
+		got, err := s.Member(0).Message(sent.ID)
 		if err != nil {
 			r.Fatal(err)
 		}

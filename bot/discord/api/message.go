@@ -106,13 +106,13 @@ func body(p any, files []File) (contentType string, raw []byte, err error) {
 	return discordgo.MultipartBodyWithJSON(p, parts)
 }
 
-// Send posts a message and returns its id.
-func (c *Client) Send(ctx context.Context, channel string, m Message) (string, error) {
+// Send posts a message and returns it as Discord has it: by its nonce that may be the one of an earlier attempt.
+func (c *Client) Send(ctx context.Context, channel string, m Message) (*discordgo.Message, error) {
 	out, err := c.do(ctx, http.MethodPost, discordgo.EndpointChannelMessages(channel), m.payload(false), m.Files)
 	if err != nil {
-		return "", fmt.Errorf("send to channel %s: %w", channel, err)
+		return nil, fmt.Errorf("send to channel %s: %w", channel, err)
 	}
-	return out.ID, nil
+	return out, nil
 }
 
 // Edit changes a message of the bot's own.

@@ -140,7 +140,7 @@ func failsSilently(t *testing.T, name, base string, hangs bool) {
 }
 
 func fetched(_ []byte, err error) error            { return err }
-func sent(_ string, err error) error               { return err }
+func sent(_ *discordgo.Message, err error) error   { return err }
 func loaded(_ *discordgo.Channel, err error) error { return err }
 
 // TestErrorsStayClear ensures that an error without secrets still says which request it was and what Discord had

@@ -163,3 +163,25 @@ func TestCallBouncesUnsure(t *testing.T) {
 	}
 	w.Quiet("EOF", "lost")
 }
+
+// TestCallBouncesOnce ensures that somebody whose call finds direct messages closed is mentioned once, although the
+// first attempt of the handover was lost on the way: the second one mentions them already.
+func TestCallBouncesOnce(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	ada.ByMessage()
+	thread := w.Begun().ChannelID
+	ada.EndTurn()
+	w.OK(ada.SetDMs(false))
+	m, _ := bruno.NewestHandover()
+	w.Halt()
+	bruno.Press(m, "move", "verb:end", "confirm")
+	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropBefore, Method: "POST", Template: discordtest.RouteMessages,
+		ChannelID: thread})
+	w.Run()
+	w.Delivered()
+	if n := ada.Pings(); n != 1 {
+		t.Errorf("%d mentions", n)
+	}
+	w.Quiet("EOF", "lost")
+}

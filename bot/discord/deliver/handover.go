@@ -135,8 +135,12 @@ func (se *Sender) postHandover(
 		return "", err
 	}
 	rec.Pinged, rec.Called, rec.Picture = ping, message, shown(m, rec.Picture)
-	if r.Unsure { // the message may be an earlier attempt's, which called somebody whom this one would mention
-		rec.Called = ping
+	for _, s := range ping {
+		// The message may be an earlier attempt's, which called somebody whom this one would mention.
+		player := pos.Seats[s].Player
+		if slices.Contains(mention, player) && !slices.Contains(m.Mentions, player) {
+			rec.Called = append(rec.Called, s)
+		}
 	}
 	note := storage.Message{Match: pos.Match.ID, Purpose: ofHandover, Channel: channel, ID: id, Hash: rec.String(),
 		Updated: se.Clock.Now()}

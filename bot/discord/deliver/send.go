@@ -14,9 +14,11 @@ import (
 
 // post sends a message that must arrive once. For an unsure row it first looks whether an earlier attempt arrived; what
 // it finds is edited to how things stand now. Part tells apart the messages of one row. Afterwards m is what was
-// sent: the channel may not permit all of it.
+// sent: the channel may not permit all of it, and mentions whom this attempt or, by its nonce, an earlier one called as
+// far as is known.
 func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel string, m *api.Message) (string, error) {
 	if r.Unsure {
+		mentions := m.Mentions
 		id, err := se.arrivals.of(nonce(r, part)), error(nil)
 		if id == "" {
 			id, err = se.find(ctx, channel, lineOf(*m))
@@ -26,10 +28,11 @@ func (se *Sender) post(ctx context.Context, r storage.OutboxRow, part, channel s
 		}
 		if err == nil {
 			m.KeepFiles = len(m.Files) == 0
+			m.Mentions = nil // an edit calls nobody
 			err = se.edit(ctx, channel, id, m)
 		}
 		if id != "" && api.Code(err) == api.UnknownMessage { // it had arrived, and was deleted since
-			m.KeepFiles = false
+			m.KeepFiles, m.Mentions = false, mentions
 			return se.send(ctx, r, part, channel, m)
 		}
 		return id, err
@@ -42,11 +45,19 @@ func (se *Sender) send(
 	ctx context.Context, r storage.OutboxRow, part, channel string, m *api.Message,
 ) (id string, err error) {
 	m.Nonce = nonce(r, part)
+	var sent []*discordgo.User
 	err = degrade(m, func(m api.Message) error {
-		id, err = se.API.Send(ctx, channel, m)
+		out, err := se.API.Send(ctx, channel, m)
+		if err == nil {
+			id, sent = out.ID, out.Mentions
+		}
 		return err
 	})
 	if err == nil {
+		m.Mentions = nil
+		for _, u := range sent {
+			m.Mentions = append(m.Mentions, u.ID)
+		}
 		outbox.Through(ctx)
 	}
 	return id, err

@@ -165,10 +165,10 @@ func TestWholeAnswers(t *testing.T) {
 						_, err = r.ada.Press(r.ctx, old.MessageID, "v1:x:old")
 						<-done
 					default:
-						var id string
-						if id, err = r.client.Send(r.ctx, channel, full("old")); err == nil {
+						var old *discordgo.Message
+						if old, err = r.client.Send(r.ctx, channel, full("old")); err == nil {
 							answers(do)
-							_, err = r.ada.Press(r.ctx, id, "v1:x:old")
+							_, err = r.ada.Press(r.ctx, old.ID, "v1:x:old")
 							<-done
 						}
 					}
