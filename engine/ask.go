@@ -115,6 +115,11 @@ type Option struct {
 	Key     Value    `json:"key"`
 	Label   Phrase   `json:"label,omitzero"` // zero: shown as the key's card, player or word
 	Refusal *Refusal `json:"refusal,omitempty"`
+	// Face is the id of the card as which the option is shown, such as the half of a card that is played; "" for the
+	// key's own.
+	Face string `json:"face,omitempty"`
+	// Notes say what comes of choosing it. They stand in place of the figures that the card has where it is.
+	Notes []Phrase `json:"notes,omitempty"`
 }
 
 // Options returns one option for each value; nil for none.

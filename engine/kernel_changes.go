@@ -40,6 +40,9 @@ func addKernelChanges(g *Ruleset) {
 	})
 	g.AddChange(ChangeFinish, func(tx *Tx, c Change) bool {
 		res := Result{Reason: c.Word}
+		if c.Event != nil {
+			res.Args = c.Event.Args
+		}
 		for _, v := range c.Vals {
 			res.Winners = append(res.Winners, v.Seat())
 		}

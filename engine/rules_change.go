@@ -46,7 +46,8 @@ const (
 	ChangeMark = "mark"
 	// ChangeVar sets the ruleset's figure Word to N.
 	ChangeVar = "var"
-	// ChangeFinish ends the match: Vals are the winning seats, Word the reason.
+	// ChangeFinish ends the match: Vals are the winning seats, Word the reason, the arguments of Event those of the
+	// result; without Event it has none.
 	ChangeFinish = "finish"
 )
 

@@ -184,7 +184,8 @@ func (p *packer) seatAsk(a *SeatAsk) {
 }
 
 func (p *packer) choice(o *Option) {
-	m := p.fields(3, bit(0, o.Key != "")|bit(1, o.Label.Code != "" || o.Label.Args != nil)|bit(2, o.Refusal != nil))
+	m := p.fields(5, bit(0, o.Key != "")|bit(1, o.Label.Code != "" || o.Label.Args != nil)|bit(2, o.Refusal != nil)|
+		bit(3, o.Face != "")|bit(4, len(o.Notes) > 0))
 	if m&(1<<0) != 0 {
 		text(p, &o.Key)
 	}
@@ -193,6 +194,12 @@ func (p *packer) choice(o *Option) {
 	}
 	if m&(1<<2) != 0 {
 		ref(p, &o.Refusal, (*packer).refusal)
+	}
+	if m&(1<<3) != 0 {
+		text(p, &o.Face)
+	}
+	if m&(1<<4) != 0 {
+		list(p, &o.Notes, (*packer).phrase)
 	}
 }
 

@@ -343,7 +343,8 @@ func (p *packer) snapshot(n *Snapshot) {
 }
 
 func (p *packer) result(r *Result) {
-	m := p.fields(4, bit(0, len(r.Winners) > 0)|bit(1, r.Reason != "")|bit(2, r.Why != "")|bit(3, len(r.Places) > 0))
+	m := p.fields(5, bit(0, len(r.Winners) > 0)|bit(1, r.Reason != "")|bit(2, r.Why != "")|bit(3, len(r.Places) > 0)|
+		bit(4, len(r.Args) > 0))
 	if m&(1<<0) != 0 {
 		list(p, &r.Winners, number[Seat])
 	}
@@ -355,5 +356,8 @@ func (p *packer) result(r *Result) {
 	}
 	if m&(1<<3) != 0 {
 		list(p, &r.Places, number[int])
+	}
+	if m&(1<<4) != 0 {
+		list(p, &r.Args, (*packer).arg)
 	}
 }

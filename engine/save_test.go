@@ -135,9 +135,9 @@ func TestDecodeKnowsTheFieldsOfAll(t *testing.T) {
 		"an argument": {trigger, one, 6, 2, one, 2}, "an answer ahead": {sealed, one, 6},
 		"its reply": {sealed, one, none, 2}, "an answer": {sealed, one, none, 1, one, 2},
 		"one inside it": {sealed, one, 5, none, one, 6}, "what was known": {snap, one, 3},
-		"its object": {snap, one, none, none, none, 10}, "a result": {19, 4}, "a frame": {frame, one, 20},
+		"its object": {snap, one, none, none, none, 10}, "a result": {19, 5}, "a frame": {frame, one, 20},
 		"a change": {frame, one, 11, none, one, 11}, "a reply": {frame, one, 7, none, one, 2},
-		"a question": {ask, 4}, "its part": {ask, 0, none, one, 20}, "an option": {ask, 0, none, one, 6, one, 3},
+		"a question": {ask, 4}, "its part": {ask, 0, none, one, 20}, "an option": {ask, 0, none, one, 6, one, 5},
 	} {
 		bad := []byte("\xffFP\x02")
 		for _, bit := range path {

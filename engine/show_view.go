@@ -103,6 +103,16 @@ type CardView struct {
 	// Forecast are the figures that a pending thing changes if it resolves as everything is now. A ruleset leaves out
 	// what it cannot say for sure.
 	Forecast []Forecast `json:"forecast,omitempty"`
+	// Counts are the figures with which things take part in a fight, where rules compute them from more than what the
+	// things show. They stand in place of those.
+	Counts []Figure `json:"counts,omitempty"`
+}
+
+// Figure is a figure of something as it counts in a fight. Code is that of the card's stat or the player's badge.
+type Figure struct {
+	Of   Value  `json:"of"`
+	Code string `json:"code"`
+	N    int    `json:"n"`
 }
 
 // Forecast is a figure of something that a pending thing is about to change.
@@ -112,6 +122,8 @@ type Forecast struct {
 	Code   string `json:"code,omitempty"`
 	Before int    `json:"before"`
 	After  int    `json:"after"`
+	// Max is what a figure that rises, such as damage, may come to at most without harm; 0 for one that falls.
+	Max int `json:"max,omitempty"`
 	// Gone: it does not outlive that.
 	Gone bool `json:"gone,omitempty"`
 }
@@ -141,6 +153,8 @@ type Result struct {
 	// Reason is a code of the family "results", of the game's words or, for a match that was decided outside of the
 	// engine, of those of tables; see Phrase.
 	Reason string `json:"reason"`
+	// Args are what the reason's words may say besides, such as the figure that won; nil for nothing.
+	Args []Arg `json:"args,omitempty"`
 	// Why is one of Whys where the match was decided from outside (InputDecide), by the places in Places; else both are
 	// empty. State.Places has the places of every match that is over.
 	Why    string `json:"why,omitempty"`
@@ -151,8 +165,8 @@ type Result struct {
 // draw.
 func (r Result) Lost() bool { return len(r.Places) > 0 && slices.Min(r.Places) > 1 }
 
-// Phrase returns why a match of so many seats ended: the reason, with the arguments "winners" and "losers", the seats
-// that have won and those that have not.
+// Phrase returns why a match of so many seats ended: the reason with its arguments, and with "winners" and "losers",
+// the seats that have won and those that have not.
 func (r Result) Phrase(seats int) Phrase {
 	var won, lost []Value
 	for s := range Seat(seats) {
@@ -162,7 +176,7 @@ func (r Result) Phrase(seats int) Phrase {
 			lost = append(lost, SeatVal(s))
 		}
 	}
-	return Say(r.Reason, A("winners", won...), A("losers", lost...))
+	return Say(r.Reason, append([]Arg{A("winners", won...), A("losers", lost...)}, r.Args...)...)
 }
 
 // Zone returns a zone of the view; the zero ZoneView if there is none.
@@ -264,6 +278,9 @@ func (v *View) past(p Public) (out []CardView) {
 			note(c.Of...)
 			note(c.Against...)
 			for _, f := range c.Forecast {
+				note(f.Of)
+			}
+			for _, f := range c.Counts {
 				note(f.Of)
 			}
 			said(c.Notes...)

@@ -8,6 +8,7 @@ import (
 	"farpost/bot/app/apptest"
 	"farpost/bot/sandbox"
 	"farpost/cards"
+	"farpost/cards/deck"
 	"farpost/engine/games"
 	"farpost/storage"
 )
@@ -191,6 +192,43 @@ func TestFowAbilityInWords(t *testing.T) {
 	if m, _ := w.picked(p, w.run(p, thread, "fow", []string{"activate"})); !strings.Contains(m.Content,
 		"\n• Rest: Look at the top card of your main deck.") {
 		t.Errorf("the page before Confirm: %q", m.Content)
+	}
+	w.quiet()
+}
+
+// TestMenuOfHalf ensures that the menu of cards to cast shows of each card the half that is cast, that of cards to
+// summon the other one.
+func TestMenuOfHalf(t *testing.T) {
+	for verb, want := range map[string][]string{
+		"cast":   {"Kindle: Cost 1 · Needs Ember · A creature", "Spark Whelp"},
+		"summon": {"Spark Whelp: Cost 1 · Needs Ember · Strength 2", "Kindle"},
+	} {
+		t.Run(verb, func(t *testing.T) {
+			w := start(t)
+			deck := deckOf(25, "G01", "G07")
+			p, thread := w.inPosition("groove", [][]string{deck, deck}, verb)
+			got := described(w.run(p, thread, "groove", []string{verb}))
+			if !strings.Contains(got, want[0]) || strings.Contains(got, want[1]) {
+				t.Errorf("the menu: %s", got)
+			}
+			w.quiet()
+		})
+	}
+}
+
+// TestMenuOfGrowth ensures that the menu of what a Being evolves with says what that costs and which power comes of it,
+// not what the card costs in hand.
+func TestMenuOfGrowth(t *testing.T) {
+	w := start(t)
+	set, err := cards.Load("beings")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := deck.Expand(set.Decks()[0].Cards)
+	p, thread := w.inPosition("beings", [][]string{list, list}, "evolve")
+	m := w.run(p, thread, "beings", []string{"evolve"})
+	if got := described(m); !strings.Contains(got, ", then power ") {
+		t.Errorf("the menu: %s", got)
 	}
 	w.quiet()
 }

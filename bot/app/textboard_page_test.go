@@ -183,6 +183,13 @@ func (p page) object(v engine.Value) {
 			return
 		}
 	}
+	for _, c := range p.scene.View.Past { // what is gone is still called by its name
+		if c.Key == v {
+			p.among(p.lines, p.scene.Face(c.Card).Name)
+			p.found["past"]++
+			return
+		}
+	}
 	// What the viewer may not see is not named by anything that is said to them.
 	p.t.Fatalf("a question names %s, which is not in the view", v)
 }

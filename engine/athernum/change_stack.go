@@ -134,11 +134,17 @@ func setLists(tx *engine.Tx, id engine.ObjID, packed []engine.Value) {
 // targetsIn names the targets of packed lists for people.
 func targetsIn(f facts, packed []engine.Value) []engine.Value {
 	var out []engine.Value
+	for _, v := range aimsIn(packed) {
+		out = append(out, shown(f, v))
+	}
+	return out
+}
+
+// aimsIn are the targets of packed lists.
+func aimsIn(packed []engine.Value) (out []engine.Value) {
 	for _, l := range kit.UnpackLists(packed) {
 		if cardlang.IsTarget(l.Name) {
-			for _, v := range l.Vals {
-				out = append(out, shown(f, v))
-			}
+			out = append(out, l.Vals...)
 		}
 	}
 	return out

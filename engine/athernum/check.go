@@ -95,7 +95,7 @@ func check(r *engine.Reader) []engine.Change {
 	for _, how := range []string{wordObjective, wordEffect, wordPoints} { // ATR-69
 		for _, s := range inOrder(r) {
 			if wins(r, s, how) {
-				return kit.Finish([]engine.Seat{s}, how)
+				return kit.Finish([]engine.Seat{s}, how, wonBy(r, s, how)...)
 			}
 		}
 	}
@@ -133,11 +133,7 @@ func broken(r *engine.Reader) []engine.Change {
 func wins(r *engine.Reader, s engine.Seat, how string) bool {
 	switch how {
 	case wordObjective: // AT-151, AT-173, ATR-68
-		return slices.ContainsFunc(inPlay(r), func(id engine.ObjID) bool {
-			c := cardOf(r, id)
-			return r.Ctrl(id) == s && fights(r, id) && isFaceUp(r, id) && c.HasObjective() && c.VT > 0 &&
-				r.Attr(id, aVT) >= c.VT && !turningUp(r, id)
-		})
+		return !fulfilled(r, s).IsZero()
 	case wordEffect:
 		return r.SeatAttr(s, sWins) == 1
 	}
@@ -150,4 +146,60 @@ func superior(f facts, s engine.Seat) bool {
 	return !slices.ContainsFunc(f.Opponents(s), func(q engine.Seat) bool {
 		return tokens(f, s) <= tokens(f, q)+f.Var(vPool)
 	})
+}
+
+// fulfilled is the character with an Objective that has as many Victory Tokens as it needs; the zero id if a player has
+// none such.
+func fulfilled(r *engine.Reader, s engine.Seat) engine.ObjID {
+	for _, id := range inPlay(r) {
+		if r.Ctrl(id) == s && hasObjective(r, id) && r.Attr(id, aVT) >= cardOf(r, id).VT && !turningUp(r, id) {
+			return id
+		}
+	}
+	return engine.ObjID{}
+}
+
+// hasObjective reports whether a character wins with the Victory Tokens that its field asks for (AT-173, ATR-68).
+func hasObjective(f facts, id engine.ObjID) bool {
+	c := cardOf(f, id)
+	return fights(f, id) && isFaceUp(f, id) && c.HasObjective() && c.VT > 0
+}
+
+// reach is the most Victory Tokens that an opponent of a player could have with the whole pool.
+func reach(f facts, s engine.Seat) (most int) {
+	for _, q := range f.Opponents(s) {
+		most = max(most, tokens(f, q)+f.Var(vPool))
+	}
+	return most
+}
+
+// wonBy are the figures by which a player has won: of the character with its Objective, or of the points.
+func wonBy(r *engine.Reader, s engine.Seat, how string) []engine.Arg {
+	switch how {
+	case wordObjective:
+		id := fulfilled(r, s)
+		return []engine.Arg{engine.A("card", cardVal(r, id)), engine.N("n", r.Attr(id, aVT)),
+			engine.N("max", cardOf(r, id).VT)}
+	case wordPoints:
+		return []engine.Arg{engine.N("n", tokens(r, s)), engine.N("reach", reach(r, s))}
+	}
+	return nil
+}
+
+// wouldWin returns by what a player wins once so many Victory Tokens more have come from the pool onto a card of
+// theirs, as everything is now; "" for a card with which they do not win.
+func wouldWin(f facts, s engine.Seat, id engine.ObjID, n int) string {
+	n = min(n, f.Var(vPool)) // ATR-67
+	switch {
+	case hasObjective(f, id) && f.Attr(id, aVT)+n >= cardOf(f, id).VT:
+		return wordObjective
+	case len(f.Opponents(s)) > 0 && tokens(f, s)+n > reach(f, s)-n:
+		return wordPoints
+	}
+	return ""
+}
+
+// influenceWins reports whether a player can win by the next Victory Token for the starting card.
+func influenceWins(f facts, s engine.Seat) bool {
+	return cannotCommand(f, s, verbInfluence) == nil && wouldWin(f, s, starting(f, s), 1) != ""
 }

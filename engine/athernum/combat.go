@@ -9,8 +9,10 @@ import (
 )
 
 // addCombat defines the Combat Phase (section 4.16): attacks one after another, each finished before the next (AT-153).
+// Who enters it may say at once who attacks, and who ends it, that the Day ends with it.
 func addCombat(g *engine.Ruleset) {
-	free := kit.Offer{Ask: "free", Heard: "did", Kind: askCombat, About: combatVal, No: verbEndCombat, Done: "w06",
+	free := kit.Offer{Ask: "free", Heard: "did", Kind: askCombat, About: combatVal, No: verbEndCombat,
+		Last: verbEndTurn, Done: "w06",
 		Put: func(_ *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
 			return engine.SeatAsk{Seat: f.Owner, Verbs: combatVerbs, Due: engine.DueTurn}, true
 		}}
@@ -18,13 +20,32 @@ func addCombat(g *engine.Ruleset) {
 		engine.Guard("may", func(r *engine.Reader, f *engine.Frame) *engine.Refusal {
 			return cannotCombat(r, f.Owner)
 		}),
+		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+			sa, no := whoAttacks(r, f)
+			sa.Min = 0
+			return sa, no
+		}, kit.Wrong("AM-39", "AT-154")),
+		engine.If("nobody", noAttacker, "enter"),
+		engine.ChooseWhy(qTarget, whomToAttack, kit.Wrong("AM-40", "ATR-52")),
 		engine.Own("enter", engine.Change{Kind: chCombat, N: 1}),
 		engine.Do("seals", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return engine.SealAbout(f, combatVal(r))
 		}),
-		engine.Start("phase", progCombat))
+		engine.Run("phase", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			phase := engine.NewFrame(progCombat, f.Owner)
+			phase.Set(qAttacker, f.Reg(qAttacker)...)
+			phase.Set(qTarget, f.Reg(qTarget)...)
+			return r.Calls(phase)
+		}))
+	g.Add(progStrike, strikeSteps()...)
 	g.Add(progCombat, slices.Concat([]engine.Step{
-		engine.Goto("to-free", "free"),
+		engine.If("to-free", noAttacker, "free"),
+		engine.Run("first", func(r *engine.Reader, f *engine.Frame) []engine.Frame {
+			strike := engine.NewFrame(progStrike, f.Owner)
+			strike.Set(qAttacker, f.Reg(qAttacker)...)
+			strike.Set(qTarget, f.Reg(qTarget)...)
+			return r.Calls(strike)
+		}),
 		stack("w06", askAction, false),
 	}, free.Steps(), []engine.Step{
 		engine.Void(engine.Own("over", engine.Change{Kind: chCombat})),
@@ -48,24 +69,10 @@ func addCombat(g *engine.Ruleset) {
 
 // addAttack defines how an attack and a defence are announced.
 func addAttack(g *engine.Ruleset) {
-	g.Add(progAttack,
-		engine.ChooseWhy(qAttacker, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return kit.One(f, qAttacker, fighters(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
-				return cannotAttack(r, id, f.Owner)
-			})
-		}, kit.Wrong("AM-39", "AT-154")),
-		engine.ChooseWhy(qTarget, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return kit.One(f, qTarget, foes(r, f.Owner), nil)
-		}, kit.Wrong("AM-40", "ATR-52")),
-		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
-			return []engine.Change{{Kind: chAttack, Seat: f.Owner,
-				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qTarget)}}}
-		}),
-		engine.Calc("attacked", func(r *engine.Reader, f *engine.Frame) { f.About = fighting(r) }),
-		seals,
-		engine.Run("fight", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
-			return r.Calls(engine.NewFrame(progFight, engine.NoSeat))
-		}))
+	g.Add(progAttack, slices.Concat([]engine.Step{
+		engine.ChooseWhy(qAttacker, whoAttacks, kit.Wrong("AM-39", "AT-154")),
+		engine.ChooseWhy(qTarget, whomToAttack, kit.Wrong("AM-40", "ATR-52")),
+	}, strikeSteps())...)
 	g.Add(progDefend,
 		engine.ChooseWhy(qDefender, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
 			return kit.One(f, qDefender, fighters(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
@@ -75,6 +82,34 @@ func addAttack(g *engine.Ruleset) {
 		engine.Do("defend", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
 			return []engine.Change{{Kind: chDefend, Seat: f.Owner, Vals: f.Reg(qDefender)}}
 		}))
+}
+
+// whoAttacks and whomToAttack ask who attacks whom.
+func whoAttacks(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	return kit.One(f, qAttacker, fighters(r, f.Owner), func(id engine.ObjID) *engine.Refusal {
+		return cannotAttack(r, id, f.Owner)
+	})
+}
+
+func whomToAttack(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
+	return kit.One(f, qTarget, foes(r, f.Owner), nil)
+}
+
+func noAttacker(_ *engine.Reader, f *engine.Frame) bool { return len(f.Reg(qAttacker)) == 0 }
+
+// strikeSteps carry out an attack that was announced.
+func strikeSteps() []engine.Step {
+	return []engine.Step{
+		engine.Do("attack", func(r *engine.Reader, f *engine.Frame) []engine.Change {
+			return []engine.Change{{Kind: chAttack, Seat: f.Owner,
+				Vals: []engine.Value{f.Reg1(qAttacker), f.Reg1(qTarget)}}}
+		}),
+		engine.Calc("attacked", func(r *engine.Reader, f *engine.Frame) { f.About = fighting(r) }),
+		seals,
+		engine.Run("fight", func(r *engine.Reader, _ *engine.Frame) []engine.Frame {
+			return r.Calls(engine.NewFrame(progFight, engine.NoSeat))
+		}),
+	}
 }
 
 // addFight defines an attack from the defence to the exhaustion (ATR-53, ATR-55).

@@ -3,6 +3,7 @@ package athernum
 import (
 	"farpost/engine"
 	"farpost/engine/athernum/language"
+	"farpost/engine/cardlang"
 )
 
 // costNote says what is paid and with what.
@@ -23,6 +24,9 @@ func previewCommand(verb string) func(*engine.Reader, *engine.Frame) []engine.Ph
 			engine.N("left", r.SeatAttr(f.Owner, sCT)-commandCost(verb)))}
 		if verb == verbGenerate {
 			out = append(out, engine.Say("note.generates", engine.W("faction", string(gives(r, f.Owner)))))
+		}
+		if id := starting(r, f.Owner); verb == verbInfluence && !id.IsZero() {
+			out = append(out, tokensNote(r, f.Owner, id, 1)...)
 		}
 		return out
 	}
@@ -77,7 +81,37 @@ func previewAbility(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	if targets := targetsIn(r, f.Reg("aims")); len(targets) > 0 {
 		out = append(out, engine.Say("note.targets", engine.A("targets", targets...)))
 	}
+	return append(out, placedNotes(r, f)...)
+}
+
+// placedNotes say what an ability comes to that puts Victory Tokens onto the card it stands on, or onto its only
+// target.
+func placedNotes(r *engine.Reader, f *engine.Frame) (out []engine.Phrase) {
+	for _, in := range bookOf(r).Ability(f.Node).Effect {
+		if in.PlaceVT == nil || in.PlaceVT.Each != nil {
+			continue
+		}
+		id := f.Self
+		if in.PlaceVT.Of != cardlang.This {
+			aims := aimsIn(f.Reg("aims"))
+			if len(aims) != 1 {
+				continue
+			}
+			id = aims[0].ID()
+		}
+		if isInPlay(r, id) {
+			out = append(out, tokensNote(r, f.Owner, id, in.PlaceVT.N)...)
+		}
+	}
 	return out
+}
+
+// previewCombat says what an attack comes to with which the Combat Phase begins; nothing without one.
+func previewCombat(r *engine.Reader, f *engine.Frame) []engine.Phrase {
+	if len(f.Reg(qAttacker)) == 0 {
+		return nil
+	}
+	return previewAttack(r, f)
 }
 
 // previewAttack says what an attack comes to if nobody defends and nothing else happens, and who could defend.
@@ -121,4 +155,16 @@ func fightNotes(f facts, a, b engine.ObjID) []engine.Phrase {
 // falling reports whether so much more damage is too much for a character as everything is now.
 func falling(f facts, id engine.ObjID, n int) bool {
 	return isFaceUp(f, id) && exceeds(f.Attr(id, aDamage)+n, f.Stat(id, tDFV))
+}
+
+// tokensNote says how many Victory Tokens a card has after so many more from the pool, and whether a player wins by
+// that.
+func tokensNote(f facts, s engine.Seat, id engine.ObjID, n int) []engine.Phrase {
+	args := []engine.Arg{engine.A("card", cardVal(f, id)), engine.N("n", f.Attr(id, aVT)+min(n, f.Var(vPool))),
+		engine.N("max", cardOf(f, id).VT)}
+	out := []engine.Phrase{engine.Say("note.tokens", args...)}
+	if how := wouldWin(f, s, id, n); how != "" && f.Ctrl(id) == s {
+		out = append(out, engine.Say("note.wins", engine.W("how", how)))
+	}
+	return out
 }

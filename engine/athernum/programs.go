@@ -24,6 +24,8 @@ const (
 	progDrop     = "drop"
 	progEnter    = "combat"
 	progAttack   = "attack"
+	progStrike   = "strike"
+	progEndTurn  = "endturn"
 	progDefend   = "defend"
 )
 
@@ -47,6 +49,7 @@ const (
 	verbDefend    = "defend"
 	verbEndCombat = "endcombat"
 	verbEndDay    = "endday"
+	verbEndTurn   = "endturn" // ends the Combat Phase and the Day
 )
 
 // What players can do: in their own Day with an empty Stack (W-05), in the Combat Phase (W-09), and in answer to a
@@ -56,7 +59,8 @@ var (
 	dayVerbs  = []string{verbPlay, verbAttach, verbLocation, verbExtra, verbDraw, verbGenerate, verbInfluence,
 		verbCombat,
 		verbActivate, verbSupport, verbReveal, verbDrop, verbExhaust, verbEndDay}
-	combatVerbs = []string{verbAttack, verbActivate, verbReveal, verbDrop, verbExhaust, verbEndCombat}
+	combatVerbs = []string{verbAttack, verbActivate, verbReveal, verbDrop, verbExhaust, verbEndCombat,
+		verbEndTurn}
 )
 
 // Kinds of question (section 5); shown.yaml has the rules behind them.

@@ -123,6 +123,7 @@ const (
 	markLocation   = "location"
 	markCombat     = "combat"
 	markAbility    = "ability"
+	markDayEnds    = "day-ends" // the Day ends with the Combat Phase
 	periodTurn     = "turn"
 )
 

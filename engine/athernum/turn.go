@@ -11,9 +11,13 @@ import (
 // (ATR-70).
 func addTurn(g *engine.Ruleset) {
 	free := kit.Offer{Ask: "free", Heard: "did", Kind: askDay, About: turnVal, No: verbEndDay, Done: "w06",
-		Put: func(_ *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
-			return engine.SeatAsk{Seat: f.Owner, Verbs: dayVerbs, Due: engine.DueTurn}, true
+		Put: func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, bool) {
+			return engine.SeatAsk{Seat: f.Owner, Verbs: dayVerbs, Due: engine.DueTurn},
+				r.MarkCount(markDayEnds, engine.SeatVal(f.Owner)) == 0
 		}}
+	g.Add(progEndTurn, engine.Do("ends", func(_ *engine.Reader, f *engine.Frame) []engine.Change {
+		return []engine.Change{kit.Mark(markDayEnds, engine.SeatVal(f.Owner), periodTurn)}
+	}))
 	g.Add(progTurn, slices.Concat([]engine.Step{
 		engine.Own("begin", engine.Change{Kind: chTurn}),
 		stack("w02", askMorning, false), // AT-040

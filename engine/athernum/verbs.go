@@ -10,18 +10,21 @@ func verbs() []engine.Verb {
 	never := func(engine.Public, engine.Seat) bool { return false }
 	command := func(verb string, act bool) engine.Verb {
 		can := func(p engine.Public, s engine.Seat) bool { return cannotCommand(p, s, verb) == nil }
-		return engine.Verb{Name: verb, Act: act, Prog: progStandard + "." + verb, Suggest: can, Shown: can,
-			Preview: previewCommand(verb)}
+		return engine.Verb{Name: verb, Act: act, Prog: progStandard + "." + verb, Shown: can,
+			Suggest: func(p engine.Public, s engine.Seat) bool {
+				return can(p, s) && (verb == verbInfluence || !influenceWins(p, s))
+			}, Preview: previewCommand(verb)}
 	}
+	unless := func(p engine.Public, s engine.Seat) bool { return !influenceWins(p, s) }
 	hand := func(p engine.Public, s engine.Seat) bool { return p.Count(zHand, s) > 0 }
 	return []engine.Verb{
 		{Name: verbStart, Prog: progStart, Params: kit.Params("card:card faction:word?")},
 		command(verbDraw, true), command(verbGenerate, true), command(verbInfluence, true),
-		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewCast, Shown: hand,
+		{Name: verbPlay, Act: true, Prog: progPlay, Preview: previewCast, Suggest: unless, Shown: hand,
 			Params: kit.Params("card:card slot:number? pay:card+?")},
-		{Name: verbAttach, Act: true, Prog: progAttach, Preview: previewCast, Shown: hand,
+		{Name: verbAttach, Act: true, Prog: progAttach, Preview: previewCast, Suggest: unless, Shown: hand,
 			Params: kit.Params("card:card host:card face:word")},
-		{Name: verbLocation, Act: true, Prog: progLocation, Preview: previewCast, Shown: hand,
+		{Name: verbLocation, Act: true, Prog: progLocation, Preview: previewCast, Suggest: unless, Shown: hand,
 			Params: kit.Params("card:card")},
 		{Name: verbExtra, Act: true, Prog: progExtra, Preview: previewCast, Suggest: never,
 			Shown:  func(p engine.Public, s engine.Seat) bool { return p.Count(zExtra, s) > 0 },
@@ -33,14 +36,18 @@ func verbs() []engine.Verb {
 		{Name: verbReveal, Suggest: never, Prog: progReveal, Params: kit.Params("card:card"),
 			Shown: func(p engine.Public, s engine.Seat) bool { return p.Count(zHidden, s) > 0 }},
 		{Name: verbDrop, Suggest: never, Seldom: true, Prog: progDrop, Params: kit.Params("card:card"), Shown: canDrop},
-		{Name: verbExhaust, Suggest: never, Seldom: true, Prog: progExhaust,
+		// Whatever costs resources exhausts them: by itself that only loses them.
+		{Name: verbExhaust, Suggest: never, Shown: never, Seldom: true, Prog: progExhaust,
 			Params: kit.Params("faction:word n:number?")},
-		{Name: verbCombat, Act: true, Prog: progEnter, Suggest: canCombat, Shown: canCombat},
+		{Name: verbCombat, Act: true, Pairs: true, Prog: progEnter, Preview: previewCombat,
+			Params: kit.Params("attacker:card? target:card?"), Shown: canCombat,
+			Suggest: func(p engine.Public, s engine.Seat) bool { return canCombat(p, s) && !influenceWins(p, s) }},
 		{Name: verbAttack, Act: true, Pairs: true, Prog: progAttack, Preview: previewAttack,
 			Params: kit.Params("attacker:card target:card"),
 			Shown:  func(p engine.Public, s engine.Seat) bool { return len(attackers(p, s)) > 0 }},
 		{Name: verbDefend, Prog: progDefend, Preview: previewDefend, Params: kit.Params("defender:card")},
 		{Name: verbEndCombat, Suggest: never},
+		{Name: verbEndTurn, Suggest: never, Prog: progEndTurn},
 		{Name: verbEndDay, Suggest: never},
 		{Name: engine.Pass},
 		{Name: engine.VerbChoose},

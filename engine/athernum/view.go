@@ -170,13 +170,14 @@ func pendingView(r *engine.Reader, o *engine.Object, c *engine.CardView) {
 	}
 }
 
-// forecastOf says what the attack comes to as everything is now: which of the two characters does not stay.
+// forecastOf says what the attack comes to as everything is now: how much damage the two characters have then, and
+// which of them does not stay because it exceeds the DFV (AT-020). A main character stays (AT-166).
 func forecastOf(f facts) []engine.Forecast {
 	var out []engine.Forecast
 	for _, c := range clash(f) {
-		if left := f.Stat(c.Obj, tDFV) - f.Attr(c.Obj, aDamage); c.Kind == chHit && c.N > 0 && isFaceUp(f, c.Obj) {
-			out = append(out, engine.Forecast{Of: engine.Obj(c.Obj), Code: "dfv", Before: left, After: left - c.N,
-				Gone: falling(f, c.Obj, c.N) && !isMain(f, c.Obj)})
+		if n := f.Attr(c.Obj, aDamage); c.Kind == chHit && c.N > 0 && isFaceUp(f, c.Obj) {
+			out = append(out, engine.Forecast{Of: engine.Obj(c.Obj), Code: "damage", Before: n, After: n + c.N,
+				Max: f.Stat(c.Obj, tDFV), Gone: falling(f, c.Obj, c.N) && !isMain(f, c.Obj)})
 		}
 	}
 	return out

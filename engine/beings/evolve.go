@@ -14,9 +14,18 @@ func addEvolve(g *engine.Ruleset) {
 			})
 		}, noBeing),
 		engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-			return kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
-				return cannotEvolve(r, f.Reg1(qBeing).ID(), id, 0)
+			being := f.Reg1(qBeing).ID()
+			sa, no := kit.One(f, qCard, r.Zone(zHand, f.Owner), func(id engine.ObjID) *engine.Refusal {
+				return cannotEvolve(r, being, id, 0)
 			})
+			for i, o := range sa.Options {
+				if o.Refusal == nil {
+					card := o.Key.ID()
+					sa.Options[i].Notes = []engine.Phrase{engine.Say("note.growth",
+						engine.N("n", powerGrown(r, being, card)), engine.N("cost", evolveCost(r, being, card)))}
+				}
+			}
+			return sa, no
 		}, notInHand),
 		engine.Do("evolve", func(r *engine.Reader, f *engine.Frame) []engine.Change {
 			return evolving(r, f.Owner, f.Reg1(qBeing).ID(), f.Reg1(qCard).ID())
@@ -27,6 +36,11 @@ func addEvolve(g *engine.Ruleset) {
 func evolving(f facts, s engine.Seat, being, card engine.ObjID) []engine.Change {
 	return append(spend(s, evolveCost(f, being, card)),
 		engine.Change{Kind: chEvolve, Seat: s, Obj: card, To: engine.Obj(being)})
+}
+
+// powerGrown is the power of a Being once a card is put on top of it (BE-078).
+func powerGrown(f facts, being, card engine.ObjID) int {
+	return f.Stat(being, tPower) + cardOf(f, card).Power
 }
 
 // evolveCost is what it costs to evolve a Being with a card: two gems from level 1 to 3 (BE-073), else what the card

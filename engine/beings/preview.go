@@ -29,9 +29,8 @@ func previewPlay(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewEvolve says what is paid and what the Being becomes.
 func previewEvolve(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	being, card := f.Reg1(qBeing).ID(), f.Reg1(qCard).ID()
-	n := r.Stat(being, tPower) + cardOf(r, card).Power
 	return append(costNote(r, f.Owner, evolveCost(r, being, card)), engine.Say("note.becomes",
-		engine.A("card", engine.CardName(r, being)), engine.A("n", engine.Int(n)),
+		engine.A("card", engine.CardName(r, being)), engine.N("n", powerGrown(r, being, card)),
 		engine.A("becomes", engine.CardName(r, card))))
 }
 

@@ -73,6 +73,10 @@ func attackView(r *engine.Reader, c *engine.CardView) {
 		c.Of = append(c.Of, c.Against...)
 	}
 	s := x.side(r)
+	c.Counts = []engine.Figure{{Of: c.Of[0], Code: "power", N: x.power(r)}}
+	if !x.onLife() {
+		c.Counts = append(c.Counts, engine.Figure{Of: engine.Obj(x.defender()), Code: "power", N: x.defence(r)})
+	}
 	c.Notes = []engine.Phrase{engine.Say("note.needs", engine.A("n", engine.Int(x.defence(r))),
 		engine.A("need", engine.Int(x.needed(r))), engine.A("type", engine.Int(int(x.outcome(r)))))}
 	if x.onLife() && !zeroLife(r, s) { // nothing is compared unless somebody blocks

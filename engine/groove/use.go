@@ -20,7 +20,8 @@ const (
 func addUse(g *engine.Ruleset) {
 	in := func(h language.Half) []engine.Step {
 		return []engine.Step{
-			cardStep(func(f facts, s engine.Seat, id engine.ObjID) *engine.Refusal { return cannotUse(f, s, id, h) }),
+			cardStep(func(f facts, s engine.Seat, id engine.ObjID) *engine.Refusal { return cannotUse(f, s, id, h) },
+				func(*language.Card) language.Half { return h }),
 			engine.Calc("half-known", func(_ *engine.Reader, f *engine.Frame) {
 				f.Set(regHalf, engine.Word(string(h)))
 			}),
@@ -29,16 +30,13 @@ func addUse(g *engine.Ruleset) {
 	g.Add(progSummon, append(in(language.CreatureHalf), summonSteps()...)...)
 	g.Add(progCast, append(in(language.SpellHalf), castSteps()...)...)
 	g.Add(progGroove, slices.Concat([]engine.Step{
-		cardStep(cannotTrigger),
+		cardStep(cannotTrigger, grooveHalf),
 		engine.Exec("halves", func(r *engine.Reader, f *engine.Frame) engine.Verdict { // GR-090
-			switch c := cardUsed(r, f); {
-			case c.Spell.Cost.Groove == 0:
-				f.Set(regHalf, engine.Word(string(language.CreatureHalf)))
-			case c.Creature.Cost.Groove == 0:
-				f.Set(regHalf, engine.Word(string(language.SpellHalf)))
-			default:
+			h := grooveHalf(cardUsed(r, f))
+			if h == "" {
 				return engine.Verdict{}
 			}
+			f.Set(regHalf, engine.Word(string(h)))
 			return engine.Verdict{Goto: "which"}
 		}),
 		engine.Choose(qHalf, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
@@ -47,7 +45,7 @@ func addUse(g *engine.Ruleset) {
 			for _, h := range language.Halves {
 				says := engine.Say("half", halfName(r, id, h), engine.N("n", cardOf(r, id).Cost(h).Groove))
 				sa.Options = append(sa.Options, engine.Option{Key: engine.Word(string(h)), Label: says,
-					Refusal: cannotGroove(r, f.Owner, id, h)})
+					Face: language.Face(r.CardID(id), h), Refusal: cannotGroove(r, f.Owner, id, h)})
 			}
 			return sa, nil
 		}),
@@ -58,12 +56,33 @@ func addUse(g *engine.Ruleset) {
 	}, summonSteps(), []engine.Step{engine.Goto("summoned", engine.End)}, castSteps())...)
 }
 
-// cardStep asks for a card of the hand, each with why it cannot be used.
-func cardStep(no func(facts, engine.Seat, engine.ObjID) *engine.Refusal) engine.Step {
+// cardStep asks for a card of the hand, each with why it cannot be used. A card is shown as the half that half returns;
+// with "" as a whole.
+func cardStep(
+	no func(facts, engine.Seat, engine.ObjID) *engine.Refusal, half func(*language.Card) language.Half,
+) engine.Step {
 	return engine.ChooseWhy(qCard, func(r *engine.Reader, f *engine.Frame) (engine.SeatAsk, *engine.Refusal) {
-		return engine.SeatAsk{Kind: "use", Min: 1, Max: 1, Options: engine.OptionsOf(r.Zone(zHand, f.Owner),
-			func(id engine.ObjID) *engine.Refusal { return no(r, f.Owner, id) })}, nil
+		sa := engine.SeatAsk{Kind: "use", Min: 1, Max: 1}
+		for _, id := range r.Zone(zHand, f.Owner) {
+			o := engine.Option{Key: engine.Obj(id), Refusal: no(r, f.Owner, id)}
+			if h := half(cardOf(r, id)); h != "" {
+				o.Face = language.Face(r.CardID(id), h)
+			}
+			sa.Options = append(sa.Options, o)
+		}
+		return sa, nil
 	}, notInHand)
+}
+
+// grooveHalf is the half of a card that can be played as a groove trigger; "" for a card of which both can, or neither.
+func grooveHalf(c *language.Card) language.Half {
+	switch creature, spell := c.Creature.Cost.Groove > 0, c.Spell.Cost.Groove > 0; {
+	case creature && !spell:
+		return language.CreatureHalf
+	case spell && !creature:
+		return language.SpellHalf
+	}
+	return ""
 }
 
 // summonSteps ask on what an Evolution is placed, and summon.

@@ -104,8 +104,11 @@ func attackView(r *engine.Reader, c *engine.CardView) {
 	case x.stage == stageCompleted || x.over(r):
 	case !x.onPlayer():
 		c.Notes = []engine.Phrase{fallNote(r, x)}
+		for _, id := range []engine.ObjID{x.attacker, x.defender()} {
+			c.Counts = append(c.Counts, engine.Figure{Of: engine.Obj(id), Code: "strength", N: x.computed(r, id)})
+		}
 		for _, id := range x.losers(r) {
-			n := r.Stat(id, tStrength)
+			n := x.computed(r, id)
 			c.Forecast = append(c.Forecast, engine.Forecast{Of: engine.Obj(id), Code: "strength", Before: n, After: n,
 				Gone: true})
 		}

@@ -12,19 +12,23 @@ const (
 	EventDraw   = "draw"
 )
 
-// Finish returns the batch that ends the match for a reason. The winners share the win; without any it is a draw.
-func Finish(winners []engine.Seat, reason string) []engine.Change {
+// Finish returns the batch that ends the match for a reason. The winners share the win; without any it is a draw. Args
+// are what the words of the event and of the result may say besides the reason.
+func Finish(winners []engine.Seat, reason string, args ...engine.Arg) []engine.Change {
 	c := engine.Change{Kind: engine.ChangeFinish, Seat: engine.NoSeat, Word: reason}
-	how := engine.A("how", engine.Word(reason))
+	if len(args) > 0 {
+		c.Event = &engine.Event{Args: args}
+	}
+	said := append([]engine.Arg{engine.A("how", engine.Word(reason))}, args...)
 	if len(winners) == 0 {
 		return []engine.Change{
-			engine.RecordEvent(engine.Event{Kind: EventDraw, Seat: engine.NoSeat, Args: []engine.Arg{how}}), c,
+			engine.RecordEvent(engine.Event{Kind: EventDraw, Seat: engine.NoSeat, Args: said}), c,
 		}
 	}
 	var out []engine.Change
 	for _, s := range winners {
 		c.Vals = append(c.Vals, engine.SeatVal(s))
-		out = append(out, engine.RecordEvent(engine.Event{Kind: EventWinner, Seat: s, Args: []engine.Arg{how}}))
+		out = append(out, engine.RecordEvent(engine.Event{Kind: EventWinner, Seat: s, Args: said}))
 	}
 	return append(out, c)
 }

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -101,7 +102,7 @@ func (g *post) thing(v engine.Value, of engine.CardView) sprite.Thing {
 			t.Art = art.Card{Hidden: true}
 		}
 		t.Stance = g.looks(c.States, f.Marks).Stance
-		t.Stats = g.figuresOf(c.Stats)
+		t.Stats = g.figuresOf(counted(c.Stats, v, of.Counts))
 		for i := range t.Stats {
 			t.Stats[i].Large = true
 		}
@@ -116,6 +117,7 @@ func (g *post) thing(v engine.Value, of engine.CardView) sprite.Thing {
 			continue
 		}
 		t.Changes, t.Gone, t.Before, t.After = q.Code != "" || t.Kind == "cell", q.Gone, q.Before, q.After
+		t.Limit = q.Max
 		code := q.Code
 		for _, sl := range g.Layout.Stats {
 			if sl.Code == q.Code {
@@ -127,6 +129,19 @@ func (g *post) thing(v engine.Value, of engine.CardView) sprite.Thing {
 		}
 	}
 	return t
+}
+
+// counted returns the figures of a thing with those of a fight in place of its own.
+func counted(stats []engine.Stat, of engine.Value, counts []engine.Figure) []engine.Stat {
+	stats = slices.Clone(stats)
+	for i := range stats {
+		for _, f := range counts {
+			if f.Of == of && f.Code == stats[i].Code {
+				stats[i].Now = f.N
+			}
+		}
+	}
+	return stats
 }
 
 // felt is what has just happened that the match turns on.

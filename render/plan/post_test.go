@@ -180,6 +180,50 @@ func TestPostForecast(t *testing.T) {
 	}
 }
 
+// TestPostCounts ensures that a fight is drawn with the figures that count in it, where those are not what the cards
+// show: of each card, and of an attack as a whole once it is known what comes of it.
+func TestPostCounts(t *testing.T) {
+	r := shared(t)
+	drama := func(forecast bool) (d sprite.Drama) {
+		t.Helper()
+		v := gallery.Fight()
+		c := engine.CardView{Key: "obj:99", What: "assault", Ctrl: 1, Targets: []engine.Value{engine.SeatVal(0)}}
+		for i, f := range v.Zone("field", 1).Cards[:2] {
+			c.Of = append(c.Of, f.Key)
+			c.Counts = append(c.Counts, engine.Figure{Of: f.Key, Code: f.Stats[0].Code, N: 21 + i})
+		}
+		if forecast {
+			c.Forecast = []engine.Forecast{{Of: c.Targets[0], Before: 5, After: 3}}
+		}
+		for i, z := range v.Zones {
+			if z.Kind == "pending" {
+				v.Zones[i].Cards, v.Zones[i].Count = []engine.CardView{c}, 1
+			}
+		}
+		err := r.withPen(func(p *draw.Pen) {
+			for _, b := range plan.Post(gallery.Scene("en", v))(p).Blocks {
+				if x, ok := b.Of.(sprite.Drama); ok {
+					d = x
+				}
+			}
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
+	}
+	want := 0
+	for i, x := range drama(false).From {
+		if len(x.Stats) == 0 || x.Stats[0].Now != 21+i {
+			t.Errorf("%s is drawn with %v", x.Name, x.Stats)
+		}
+		want += 21 + i
+	}
+	if d := drama(true); want == 0 || d.Amount != want {
+		t.Errorf("the attack is drawn with %d, which should be %d", d.Amount, want)
+	}
+}
+
 // TestPostFightToCome ensures that a fight that nobody has entered yet is told by its name, without a card's back, and
 // in less room.
 func TestPostFightToCome(t *testing.T) {

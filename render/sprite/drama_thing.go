@@ -21,6 +21,7 @@ type Thing struct {
 	Mark          draw.Mark // of the figure that changes
 	Changes, Gone bool
 	Before, After int
+	Limit         int // what a figure that rises may come to without harm; 0 for one that falls
 }
 
 func (t Thing) paint(p *draw.Pen, at image.Rectangle) {
@@ -79,10 +80,19 @@ func (t Thing) icon() int {
 	return 42
 }
 
-// falls reports whether a sign stands in place of the figure after: a card that is destroyed.
-func (t Thing) falls() bool { return t.Gone && t.Kind == "card" }
+// falls reports whether a sign stands in place of the figure after: a card that is destroyed. A figure with a limit
+// stays, as it says why.
+func (t Thing) falls() bool { return t.Gone && t.Kind == "card" && t.Limit == 0 }
 
-func (t Thing) after() string { return strconv.Itoa(max(0, t.After)) }
+// harmed reports whether the figure after stands in the colour of harm.
+func (t Thing) harmed() bool { return t.After < t.Before || t.Limit > 0 && t.Gone }
+
+func (t Thing) after() string {
+	if t.Limit > 0 {
+		return strconv.Itoa(t.After) + "/" + strconv.Itoa(t.Limit)
+	}
+	return strconv.Itoa(max(0, t.After))
+}
 
 // paintFigures draws a figure before and after, or the figures as they are, from x to the right.
 func (t Thing) paintFigures(p *draw.Pen, x, cy int) {
@@ -105,7 +115,7 @@ func (t Thing) paintFigures(p *draw.Pen, x, cy int) {
 	case t.falls():
 		p.Shape("crack", float64(x+18), float64(cy), 18, draw.InkDown, draw.InkMiddle)
 		return
-	case t.After < t.Before:
+	case t.harmed():
 		ink = draw.InkDown
 	}
 	p.Text(x, draw.Baseline(cy, t.figure()), t.figure(), ink, t.after())

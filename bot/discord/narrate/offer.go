@@ -17,7 +17,8 @@ func (s *Spectator) OfferButton(o engine.Offered) discordgo.Button {
 	return offerButton(s.Match().ID, s.t.Word("ahead", o.Code), o, s.Questions())
 }
 
-// offerButton makes a button that takes the offer, or one that leads to putting the answer together ("Defend…").
+// offerButton makes a button that takes the offer, or one that leads to putting the answer together ("Defend…"). It is
+// red where taking it loses something.
 func offerButton(match, word string, o engine.Offered, qs []uint64) discordgo.Button {
 	action, style := ui.ActOffer, discordgo.SecondaryButton
 	switch {
@@ -26,7 +27,7 @@ func offerButton(match, word string, o engine.Offered, qs []uint64) discordgo.Bu
 		if o.Front {
 			style = discordgo.PrimaryButton
 		}
-	case o.Front:
+	case o.Front && o.Warning.Code != "":
 		style = discordgo.DangerButton
 	}
 	return ui.Button(word, style, ui.ID{Match: match, Qs: qs, Action: action, Arg: "." + o.Code})

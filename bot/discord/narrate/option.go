@@ -23,9 +23,12 @@ func Possible(q *engine.Question, picked []engine.Value) []engine.Option {
 // Label names an option. It is never empty.
 func (t *Teller) Label(o engine.Option) string {
 	s := ""
-	if o.Label.Code != "" {
+	switch {
+	case o.Label.Code != "":
 		s = t.Say(o.Label)
-	} else {
+	case o.Face != "":
+		s = t.Value(engine.CardVal(o.Face))
+	default:
 		s = t.Value(o.Key)
 	}
 	if strings.TrimSpace(s) == "" {
@@ -72,22 +75,38 @@ func (t *Teller) hint(p engine.Phrase) string {
 }
 
 // Describe returns what helps to choose an option: whose it is, its states and figures, what it costs while it is held,
-// and what it does. A state that the card's text names is left out. Describe is "" where there is nothing to add.
-func (t *Teller) Describe(v engine.Value) string {
-	c, ok := t.View.Find(v)
+// and what it does. What the game notes of an option stands in place of figures and price. A state that the card's text
+// names is left out. Describe is "" where there is nothing to add.
+func (t *Teller) Describe(o engine.Option) string {
+	c, ok := t.shownCard(o)
 	if !ok {
-		if v.Kind() != "card" {
-			return t.FiguresOf(v)
-		}
-		c.Card = v.Body()
+		return t.FiguresOf(o)
 	}
 	does := ""
 	if c.What == "" {
 		does = t.Does(c.Card)
 	}
-	parts := t.ofCard(c, func(w string) bool { return !strings.Contains(does, w) })
-	parts = append(parts, t.printedFigures(v, c), does)
+	parts := t.ofOption(o, c, func(w string) bool { return !strings.Contains(does, w) })
+	if o.Face != "" { // its price is not the one that the whole card shows
+		parts = append(parts, t.wordedPrice(t.Face(o.Face))...)
+	}
+	if len(o.Notes) == 0 {
+		parts = append(parts, t.printedFigures(o.Key, c))
+	}
+	parts = append(parts, does)
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
+}
+
+// shownCard finds what an option shows: the card as it is on the table, as the face that the option names; ok is false
+// for what is no card.
+func (t *Teller) shownCard(o engine.Option) (c engine.CardView, ok bool) {
+	if c, ok = t.View.Find(o.Key); !ok && o.Key.Kind() == "card" {
+		c.Card, ok = o.Key.Body(), true
+	}
+	if o.Face != "" {
+		c.Card, ok = o.Face, true
+	}
+	return c, ok
 }
 
 // printedFigures returns the printed figures of a card, except those that it shows already. The price is among them
@@ -109,10 +128,12 @@ func (t *Teller) printedFigures(v engine.Value, c engine.CardView) string {
 	return strings.Join(parts, " · ")
 }
 
-// FiguresOf returns whose a thing is, its states and its figures; for a cell of a track, how much of it is left.
-func (t *Teller) FiguresOf(v engine.Value) string {
+// FiguresOf returns whose the thing of an option is, its states, and its figures or what the game notes of the option;
+// for a cell of a track, how much of it is left.
+func (t *Teller) FiguresOf(o engine.Option) string {
+	v := o.Key
 	if c, ok := t.View.Find(v); ok {
-		return strings.Join(t.ofCard(c, func(string) bool { return true }), " · ")
+		return strings.Join(t.ofOption(o, c, func(string) bool { return true }), " · ")
 	}
 	for _, s := range t.View.Seats {
 		for _, tr := range s.Tracks {
@@ -125,6 +146,14 @@ func (t *Teller) FiguresOf(v engine.Value) string {
 		}
 	}
 	return ""
+}
+
+// ofOption is ofCard, with what the game notes of the option in place of the card's figures and notes.
+func (t *Teller) ofOption(o engine.Option, c engine.CardView, filter func(word string) bool) []string {
+	if len(o.Notes) > 0 {
+		c.Stats, c.Notes = nil, o.Notes
+	}
+	return t.ofCard(c, filter)
 }
 
 // ofCard returns whose a thing is, its figures and its notes, and those of its states whose words pass the filter.
@@ -178,7 +207,7 @@ func (t *Teller) Distinct(q *engine.Question, opts []engine.Option) []engine.Opt
 		if !t.isPlain(o.Key) {
 			return false
 		}
-		same := t.Label(o) + "\n" + t.Describe(o.Key)
+		same := t.Label(o) + "\n" + t.Describe(o)
 		had := seen[same]
 		seen[same] = true
 		return had

@@ -37,7 +37,8 @@ func (ws Words) Outcome(
 	case len(gone) > 0:
 		out = append(out, ws.Text(lang, "result.silence", engine.A("players", gone...)))
 	case ws.Texts.Word(lang, m.Game, "results", res.Reason) != "", ws.Texts.Word(lang, "", "results", res.Reason) != "":
-		why := ws.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), port.Names{Player: name})
+		why := ws.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), port.Names{Player: name,
+			Card: func(v engine.Value) string { return ws.Library.Face(m.Game, lang, v.Body()).Name }})
 		out = append(out, ui.Sentence(why))
 	}
 	return out, nil

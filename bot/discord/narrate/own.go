@@ -41,7 +41,7 @@ func (t *Teller) Own() []string {
 			line := "- " + t.Label(o)
 			if o.Refusal != nil {
 				line += " – " + t.Refusal(o.Refusal)
-			} else if d := t.FiguresOf(o.Key); d != "" {
+			} else if d := t.FiguresOf(o); d != "" {
 				line += " – " + d
 			}
 			out = append(out, line)

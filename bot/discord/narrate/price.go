@@ -47,9 +47,17 @@ func (ws Words) needs(game, lang string, f engine.Face) string {
 	return strings.Join(need, " + ")
 }
 
-// price returns what a card of the match costs and requires.
+// price returns what a card of the match costs and requires, with emojis.
 func (t *Teller) price(f engine.Face) []string {
-	need := t.n.signedNeeds(t.Pos.Match.Game, t.Lang, f)
+	return t.pricedBy(f, t.n.signedNeeds(t.Pos.Match.Game, t.Lang, f))
+}
+
+// wordedPrice is price in words, for a menu, which shows no emojis among them.
+func (t *Teller) wordedPrice(f engine.Face) []string {
+	return t.pricedBy(f, t.n.needs(t.Pos.Match.Game, t.Lang, f))
+}
+
+func (t *Teller) pricedBy(f engine.Face, need string) []string {
 	parts, own := t.n.priced(t.Pos.Match.Game, t.Lang, f, need)
 	if own {
 		return parts

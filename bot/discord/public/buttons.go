@@ -45,6 +45,10 @@ func (b maker) main() components {
 	hand := b.press(b.Text("button.hand"), ui.ActHand, "", discordgo.SecondaryButton)
 	switch {
 	case window && len(others) == 0 && len(offers) > 0: // who is asked can say now what would be asked next
+		if v := b.answered(offers, verbs); v != "" {
+			first := b.press(b.Verb(v)+"…", ui.ActMove, v, discordgo.PrimaryButton)
+			return append(append(components{first}, b.offered(offers)...), hand)
+		}
 		respond := b.press(b.Text("button.respond"), ui.ActMove, "", discordgo.SecondaryButton)
 		return append(b.offered(offers), respond, hand)
 	case window:
@@ -58,6 +62,17 @@ func (b maker) main() components {
 		return append(append(components{first}, b.offered(offers)...), hand)
 	}
 	return append(b.answers(verbs), hand)
+}
+
+// answered returns the verb that answers a window which is itself what the offers leave unanswered, such as a block; ""
+// where they are about later windows, or where several verbs answer it.
+func (b maker) answered(offers []engine.Offered, verbs []string) string {
+	for _, o := range offers {
+		if o.On != o.Window || o.Reply.Verb == "" {
+			return ""
+		}
+	}
+	return onlyLong(b.Spectator, verbs)
 }
 
 // answers makes the buttons of a question that is no window. Verbs that are answered by their name alone have buttons

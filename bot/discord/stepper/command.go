@@ -172,7 +172,7 @@ func (st *Stepper) complete(
 		if o.Refusal != nil || slices.Contains(chosen, o.Key) || !route.Contains(name, last) || !fits {
 			continue
 		}
-		if figures := t.FiguresOf(o.Key); figures != "" {
+		if figures := t.FiguresOf(o); figures != "" {
 			name += " · " + figures
 		}
 		if before != "" {

@@ -23,7 +23,7 @@ func (so *Orders) picker(t *narrate.Teller, d draft.Draft, o engine.SilenceView)
 	if len(free) > 0 {
 		var options []discordgo.SelectMenuOption
 		for _, x := range ui.Page(free, d.Page) {
-			options = append(options, ui.Option(t.Label(x), string(x.Key), t.Describe(x.Key)))
+			options = append(options, ui.Option(t.Label(x), string(x.Key), t.Describe(x)))
 		}
 		pick := ui.ID{Match: d.Match, Action: ui.ActOrders, Arg: orderPick + ":" + id}
 		next := t.Text("order.next", engine.A("n", engine.Int(len(d.Picks)+1)))

@@ -30,7 +30,7 @@ type pair struct {
 // what; ok is false for other verbs and questions, and where there are too many for one menu.
 func pairs(t *narrate.Teller, d draft.Draft, q *engine.Question) (out []pair, ok bool) {
 	v := t.Pos.Ruleset.Verb(d.Reply.Verb)
-	if v == nil || !v.Pairs || len(d.Reply.Answers) > 0 || q.Min != 1 || q.Max != 1 {
+	if v == nil || !v.Pairs || len(d.Reply.Answers) > 0 || q.Max != 1 {
 		return nil, false
 	}
 	labels := map[string]int{}
@@ -43,9 +43,9 @@ func pairs(t *narrate.Teller, d draft.Draft, q *engine.Question) (out []pair, ok
 		}
 		for _, second := range narrate.Possible(got.Question, nil) {
 			p := pair{label: t.Label(first) + " → " + t.Label(second), value: string(first.Key) + pairSign +
-				string(second.Key), describes: t.Describe(first.Key)}
-			if of := t.FiguresOf(second.Key); of != "" {
-				p.describes = t.FiguresOf(first.Key) + " → " + of
+				string(second.Key), describes: t.Describe(first)}
+			if of := t.FiguresOf(second); of != "" {
+				p.describes = t.FiguresOf(first) + " → " + of
 			}
 			if labels[p.label]++; labels[p.label] > 1 {
 				p.label += " (" + strconv.Itoa(labels[p.label]) + ")"

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/bwmarrin/discordgo"
 
@@ -29,10 +30,7 @@ func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) 
 	for i, v := range d.Picks {
 		lines = append(lines, strconv.Itoa(i+1)+". "+t.Value(v))
 	}
-	if blocked := t.Blocked(q.Options); blocked != "" {
-		lines = append(lines, blocked)
-	}
-	m.Content = ui.Content(lines)
+	blocked := t.Blocked(q.Options)
 	zones, more := t.Zones(free), len(d.Picks) < q.Max
 	if d.Zone == "" && len(zones) > 1 && len(free) > ui.PageSize && more {
 		m.Components = append(m.Components, pg.zoneMenu(t, d, zones))
@@ -48,7 +46,12 @@ func (pg *Pages) question(t *narrate.Teller, d draft.Draft, q *engine.Question) 
 	} else if shown := ui.Page(free, d.Page); len(shown) > 0 && more {
 		m.Components = append(m.Components,
 			optionMenu(t, q, shown, single, pressID(d, ui.ActPick, id), t.Text("step.pick")))
+		lines = append(lines, cutShort(t, shown)...)
 	}
+	if blocked != "" {
+		lines = append(lines, blocked)
+	}
+	m.Content = ui.Content(lines)
 	var nav []discordgo.MessageComponent
 	push := func(label, action, draftID string) {
 		nav = append(nav, stepButton(t, d, label, action, draftID, discordgo.SecondaryButton))
@@ -105,6 +108,26 @@ func OneByOne(d draft.Draft, q *engine.Question) bool {
 	return q.Max > 1 && (q.Ordered && d.InOrder || len(narrate.Possible(q, nil)) > ui.PageSize)
 }
 
+// maxWhole is how many characters the descriptions may take up that a menu cuts short.
+const maxWhole = 900
+
+// cutShort returns the whole descriptions of options that a menu cuts short, a line each, as many as there is room for.
+func cutShort(t *narrate.Teller, shown []engine.Option) (lines []string) {
+	n := 0
+	for _, o := range shown {
+		does := t.Describe(o)
+		if utf8.RuneCountInString(does) <= ui.MaxOption {
+			continue
+		}
+		line := "-# **" + t.Label(o) + "**: " + does
+		if n += utf8.RuneCountInString(line); n > maxWhole {
+			break
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
 // optionMenu makes the menu of a question: the options that are shown, of which one is picked, or as many as the
 // question wants. Options of the same name are numbered. Until one is picked the menu shows what it is for.
 func optionMenu(
@@ -121,7 +144,7 @@ func optionMenu(
 		if labels[label]++; labels[label] > 1 {
 			label += " (" + strconv.Itoa(labels[label]) + ")"
 		}
-		option := ui.Option(label, string(o.Key), t.Describe(o.Key))
+		option := ui.Option(label, string(o.Key), t.Describe(o))
 		option.Emoji = t.Sign(o.Key)
 		options = append(options, option)
 	}

@@ -195,7 +195,9 @@ const mostMenus = 3
 func beginMenu(t *narrate.Teller, sa engine.SeatAsk, verb string, q *engine.Question) discordgo.MessageComponent {
 	d := draft.Draft{Q: sa.Q, Reply: engine.Reply{Verb: verb}}
 	free := t.Distinct(q, narrate.Possible(q, nil))
-	if q.Min == 0 || isExtra(t.Pos, verb, q) || len(free) == 0 || len(free) > ui.PageSize || OneByOne(d, q) {
+	v := t.Pos.Ruleset.Verb(verb)
+	if q.Min == 0 && (v == nil || !v.Pairs) || isExtra(t.Pos, verb, q) || len(free) == 0 || len(free) > ui.PageSize ||
+		OneByOne(d, q) {
 		return nil
 	}
 	id := ui.ID{Match: t.Pos.Match.ID, Qs: []uint64{sa.Q}, Action: ui.ActBegin, Arg: verb}
