@@ -21,6 +21,7 @@ type (
 var texts = &cardlang.Language[language.Target, language.Instr]{
 	Parts: func(f facts) *language.Parts { return bookOf(f).Parts() },
 	Refer: refer, Who: who,
+	Harms:      (*language.Instr).Harms,
 	Candidates: candidates, Legal: legal, Ask: askTargets,
 	Lacks: func(f facts, _ *language.Part, a aim, _ int) *engine.Refusal {
 		return engine.Refuse("AM-20", "AT-134", engine.A("card", cardVal(f, a.Self)))

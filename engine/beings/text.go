@@ -26,6 +26,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 		return nil, false
 	},
 	Who:        func(run, string) ([]engine.Seat, bool) { return nil, false },
+	Harms:      (*language.Instr).Harms,
 	Candidates: candidates,
 	Legal:      legal,
 	Whole:      true,

@@ -15,6 +15,9 @@ type Language[T Target, I any] struct {
 	// Candidates visits the things of a target's kind that the seat may see, whether legal or not, in an order that
 	// is fixed and public.
 	Candidates func(f engine.Facts, a Aim[T], visit func(engine.Value))
+	// Harms returns the word for what an instruction acts on to the disadvantage of whoever has that, "" for none. Of
+	// what such a text can be aimed at, what is not the chooser's own is listed first. Nil: everything stays in order.
+	Harms func(in *I) string
 	// Legal reports whether a thing, of now or of before, is a legal target now.
 	Legal func(f engine.Facts, a Aim[T], v engine.Value) bool
 	// Lacks refuses a text on the card self of which a target finds only so many legal things.

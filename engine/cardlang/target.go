@@ -53,6 +53,22 @@ func SetTargets(f *engine.Frame, packed []engine.Value) {
 	}
 }
 
+// byHarm puts what is not the chooser's own first where a text harms a target; else nothing changes.
+func (l *Language[T, I]) byHarm(f engine.Facts, t *Part[T, I], target string, seat engine.Seat, legal []engine.Value) {
+	harms := l.Harms != nil && slices.ContainsFunc(t.Effect, func(in I) bool { return l.Harms(&in) == target })
+	if !harms {
+		return
+	}
+	own := func(v engine.Value) int {
+		id := v.ID()
+		if v == engine.SeatVal(seat) || !id.IsZero() && f.Ctrl(id) == seat {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(legal, func(a, b engine.Value) int { return own(a) - own(b) })
+}
+
 // Options lists the legal targets, in the order of the candidates.
 func (l *Language[T, I]) Options(f engine.Facts, a Aim[T]) []engine.Value {
 	var out []engine.Value
@@ -139,6 +155,9 @@ func (l *Language[T, I]) pick(r *engine.Reader, f *engine.Frame, i int) kit.Pick
 	t, at := l.nth(r, f, i)
 	c, a, early := t.choices[at], Aim[T]{t.Targets[at], f.Self, f.Owner}, f.Reg1(regEarly) != ""
 	legal := l.Options(r, a)
+	if !c.Hidden {
+		l.byHarm(r, t, c.Name, a.Seat, legal)
+	}
 	least, most := min(c.Count, len(legal)), min(c.Count, len(legal))
 	switch {
 	case c.UpTo:

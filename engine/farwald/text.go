@@ -18,6 +18,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 	Parts: func(f facts) *language.Parts { return bookOf(f).Parts() },
 	Who:   who,
 
+	Harms:      (*language.Instr).Harms,
 	Candidates: candidates,
 	Legal:      func(f facts, a aim, v engine.Value) bool { return illegal(f, a, v) == "" },
 	Lacks:      noTarget,

@@ -19,6 +19,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 	Refer: refer,
 	Who:   who,
 
+	Harms:      (*language.Instr).Harms,
 	Candidates: candidates,
 	Legal:      legal,
 	Lacks: func(f facts, _ *language.Part, a aim, _ int) *engine.Refusal {

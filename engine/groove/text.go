@@ -25,6 +25,7 @@ var texts = &cardlang.Language[language.Target, language.Instr]{
 		}
 		return nil, false
 	},
+	Harms:      (*language.Instr).Harms,
 	Candidates: candidates,
 	Legal:      legal,
 	Lacks: func(f facts, t *part, a aim, _ int) *engine.Refusal {

@@ -56,8 +56,9 @@
 // # Lines that assert
 //
 //	asks SEAT,SEAT KIND [verbs…] [standing]   they are asked that; with verbs, for exactly those
-//	offers SEAT verb … question: x, y!CODE    the exact options of the next question, in any order; one
-//	                                          that cannot be chosen now stands with its code. Without a
+//	offers SEAT verb … question: x, y!CODE    the exact options of the next question, in any order, with "in
+//	                                          order" before the colon in this one; one that cannot be
+//	                                          chosen now stands with its code. Without a
 //	                                          question the open question's own options
 //	preview SEAT verb …: code a=x,y; code     the exact preview of a complete answer
 //	expect FACT = VALUE                       a fact of the game (Game.Fact) or one of the generic ones

@@ -84,7 +84,8 @@ func (x *session) draft(text string, question bool) (out engine.Outcome, name st
 }
 
 // offers states the exact options of the next question of an answer, in any order:
-// player verb answers… [question]: a, b, c!CODE where one that cannot be chosen now stands with its code.
+// player verb answers… [question]: a, b, c!CODE where one that cannot be chosen now stands with its code. With "in
+// order" before the colon they stand in that order.
 func (x *session) offers(text string) error {
 	head, list, ok := strings.Cut(text, ": ")
 	if !ok {
@@ -92,6 +93,7 @@ func (x *session) offers(text string) error {
 			return fmt.Errorf("offers needs a colon and the options")
 		}
 	}
+	head, ordered := strings.CutSuffix(head, " in order")
 	out, name, err := x.draft(head, true)
 	switch {
 	case err != nil:
@@ -113,8 +115,10 @@ func (x *session) offers(text string) error {
 		have = append(have, s)
 	}
 	want := strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' })
-	slices.Sort(have)
-	slices.Sort(want)
+	if !ordered {
+		slices.Sort(have)
+		slices.Sort(want)
+	}
 	if !slices.Equal(have, want) {
 		return fmt.Errorf("offered are: %s", strings.Join(have, ", "))
 	}

@@ -97,6 +97,21 @@ func (t *Teller) Describe(o engine.Option) string {
 	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 }
 
+// IsOwn reports whether an option is a card that the viewer controls.
+func (t *Teller) IsOwn(o engine.Option) bool {
+	c, ok := t.View.Find(o.Key)
+	return ok && c.Ctrl == t.View.Viewer
+}
+
+// OnBothSides reports whether some options are cards of the viewer's and some those of somebody else, so that it has to
+// be said of each whose it is.
+func (t *Teller) OnBothSides(opts []engine.Option) bool {
+	return slices.ContainsFunc(opts, t.IsOwn) && slices.ContainsFunc(opts, func(o engine.Option) bool {
+		_, ok := t.View.Find(o.Key)
+		return ok && !t.IsOwn(o)
+	})
+}
+
 // shownCard finds what an option shows: the card as it is on the table, as the face that the option names; ok is false
 // for what is no card.
 func (t *Teller) shownCard(o engine.Option) (c engine.CardView, ok bool) {

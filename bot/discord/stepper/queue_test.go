@@ -68,6 +68,28 @@ func TestEndAfter(t *testing.T) {
 	w.Quiet()
 }
 
+// TestEndAfterMore ensures that the same press is there when a second act was put behind the first.
+func TestEndAfterMore(t *testing.T) {
+	w := discordtest.New(t)
+	ada, bruno := w.Ada, w.Bruno
+	w.DealComet("spark", "flare")
+	m := ada.Press(w.Declares("Spark"), "then", "sub", "pick=Flare", "pick=seat:1")
+	b, ok := m.Labelled("And then end my turn")
+	if !ok {
+		t.Fatalf("no such button on %s", m)
+	}
+	if m = ada.PressID(m, b.CustomID); strings.Count(m.Content, "↳") != 2 || !m.Tells("↳ And then end my turn") {
+		t.Fatalf("taken: %s", m)
+	}
+	ada.Press(m, "confirm")
+	bruno.Does("pass")
+	_, handover := bruno.Does("pass")
+	if !handover.Mentioned(bruno) || !handover.Tells("ended the turn", "it is your move") {
+		t.Errorf("the turn did not end by itself: %s", handover)
+	}
+	w.Quiet()
+}
+
 // TestQueueStops ensures that a queue which stops tells its owner why, and nobody else.
 func TestQueueStops(t *testing.T) {
 	w := discordtest.New(t)

@@ -116,3 +116,33 @@ type IfThen struct {
 type May struct {
 	Then []Instr `yaml:"then" json:"then"`
 }
+
+// Harms returns the word for what an instruction acts on to the disadvantage of whoever has that; "" for any other
+// instruction. See cardlang.Language.Harms.
+func (in *Instr) Harms() string {
+	switch {
+	case in.Damage != nil:
+		return in.Damage.Of
+	case in.Exhaust != nil:
+		return in.Exhaust.Of
+	case in.Counters != nil && in.Counters.N > 0:
+		return in.Counters.Of
+	case in.RemoveVT != nil:
+		return in.RemoveVT.Of
+	case in.MoveVT != nil:
+		return in.MoveVT.From
+	case in.Modify != nil && in.Modify.OFV+in.Modify.DFV < 0:
+		return in.Modify.Of
+	case in.Discard != nil:
+		return in.Discard.Of
+	case in.ToHand != nil:
+		return in.ToHand.Of
+	case in.Banish != nil:
+		return in.Banish.Of
+	case in.Cancel != nil:
+		return in.Cancel.Of
+	case in.Control != nil:
+		return in.Control.Of
+	}
+	return ""
+}

@@ -128,3 +128,17 @@ func (p Power) Whom() string { return cmp.Or(p.Of, This) }
 
 // How returns how long it lasts: Until, else UntilCombat.
 func (p Power) How() string { return cmp.Or(p.Until, UntilCombat) }
+
+// Harms returns the word for what an instruction acts on to the disadvantage of whoever has that; "" for any other
+// instruction. See cardlang.Language.Harms.
+func (in *Instr) Harms() string {
+	switch {
+	case in.Power != nil && in.Power.N < 0:
+		return in.Power.Whom()
+	case in.Rest != nil:
+		return in.Rest.Of
+	case in.Defeat != nil:
+		return in.Defeat.Of
+	}
+	return ""
+}

@@ -132,3 +132,33 @@ type Cond struct {
 	// ChargePaid: the Charge of this play was paid.
 	ChargePaid bool `yaml:"charge-paid,omitempty" json:"chargePaid,omitempty"`
 }
+
+// Harms returns the word for what an instruction acts on to the disadvantage of whoever has that; "" for any other
+// instruction. See cardlang.Language.Harms.
+func (in *Instr) Harms() string {
+	switch {
+	case in.ShatterFragments != nil:
+		return in.ShatterFragments.Of
+	case in.Shatter != nil:
+		return in.Shatter.Of
+	case in.Exploit != nil:
+		return in.Exploit.Of
+	case in.Disable != nil:
+		return in.Disable.Of
+	case in.Modify != nil && in.Modify.DesEn+in.Modify.DefEn < 0:
+		return in.Modify.Of
+	case in.ToHand != nil:
+		return in.ToHand.Of
+	case in.ToVortex != nil:
+		return in.ToVortex.Of
+	case in.Disperse != nil:
+		return in.Disperse.Of
+	case in.CloseGate != nil:
+		return in.CloseGate.Of
+	case in.Dissipate != nil:
+		return in.Dissipate.Of
+	case in.Prevent != nil:
+		return in.Prevent.Of
+	}
+	return ""
+}

@@ -178,3 +178,31 @@ type Later struct {
 	Who  string  `yaml:"who,omitempty" json:"who,omitempty"` // in whose turn; "" in anybody's
 	Then []Instr `yaml:"then" json:"then"`
 }
+
+// Harms returns the word for what an instruction acts on to the disadvantage of whoever has that; "" for any other
+// instruction. See cardlang.Language.Harms.
+func (in *Instr) Harms() string {
+	switch {
+	case in.Damage != nil:
+		return in.Damage.Of
+	case in.Destroy != nil:
+		return in.Destroy.Of
+	case in.Banish != nil:
+		return in.Banish.Of
+	case in.ToHand != nil:
+		return in.ToHand.Of
+	case in.ToDeck != nil:
+		return in.ToDeck.Of
+	case in.Remove != nil:
+		return in.Remove.Of
+	case in.Rest != nil:
+		return in.Rest.Of
+	case in.Modify != nil && in.Modify.ATK+in.Modify.DEF < 0:
+		return in.Modify.Of
+	case in.Control != nil:
+		return in.Control.Of
+	case in.Cancel != nil:
+		return in.Cancel.Of
+	}
+	return ""
+}

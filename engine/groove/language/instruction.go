@@ -124,3 +124,19 @@ type Grant struct {
 	Keywords Keywords `yaml:"keywords" json:"keywords"`
 	Until    string   `yaml:"until" json:"until"`
 }
+
+// Harms returns the word for what an instruction acts on to the disadvantage of whoever has that; "" for any other
+// instruction. See cardlang.Language.Harms.
+func (in *Instr) Harms() string {
+	switch {
+	case in.Destroy != nil:
+		return in.Destroy.Of
+	case in.Exhaust != nil:
+		return in.Exhaust.Of
+	case in.Strength != nil && in.Strength.N < 0:
+		return in.Strength.Of
+	case in.ToHand != nil:
+		return in.ToHand.Of
+	}
+	return ""
+}

@@ -138,13 +138,17 @@ func optionMenu(
 		least, most = 1, 1
 	}
 	var options []discordgo.SelectMenuOption
-	labels := map[string]int{}
+	labels, mixed := map[string]int{}, t.OnBothSides(q.Options)
 	for _, o := range shown {
 		label := ui.Clip(t.Label(o), ui.MaxOption-10) // room for the number
 		if labels[label]++; labels[label] > 1 {
 			label += " (" + strconv.Itoa(labels[label]) + ")"
 		}
-		option := ui.Option(label, string(o.Key), t.Describe(o))
+		says := t.Describe(o)
+		if mixed && t.IsOwn(o) {
+			says = strings.TrimSuffix(t.Player(t.View.Viewer)+" · "+says, " · ")
+		}
+		option := ui.Option(label, string(o.Key), says)
 		option.Emoji = t.Sign(o.Key)
 		options = append(options, option)
 	}

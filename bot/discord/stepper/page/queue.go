@@ -26,10 +26,12 @@ func (pg *Pages) behind(t *narrate.Teller, d draft.Draft) (at table.Position, q 
 
 // ending returns what ends the turn behind a draft, as an offer of the bot's own, with its word: the answer that counts
 // at the deadline of the question behind which further actions come. ok is false where the draft ends the turn itself,
-// hangs on another one, or where it is not known yet whether that question comes.
+// where it belongs to another one behind which it does not come, or where it is not known yet whether that question
+// comes.
 func (pg *Pages) ending(t *narrate.Teller, d draft.Draft) (o engine.Offer, word string, ok bool) {
 	sa := t.Pos.State.Ask.ByQ(d.Q)
-	if sa == nil || d.Outer != nil || sa.Default.Verb == d.Reply.Verb || len(sa.Default.Answers) > 0 {
+	apart := d.Outer != nil && d.Offer.Code != ""
+	if sa == nil || apart || sa.Default.Verb == d.Reply.Verb || len(sa.Default.Answers) > 0 {
 		return o, "", false
 	}
 	o = engine.Offer{Window: sa.Kind, Reply: engine.Reply{Verb: sa.Default.Verb}}
