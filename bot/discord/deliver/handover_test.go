@@ -94,3 +94,24 @@ func TestPromptsBeforeButtons(t *testing.T) {
 	}
 	w.Quiet()
 }
+
+// TestNothingCameOfIt ensures that a prompt of whose question nothing came leaves no message behind when another takes
+// its place, and that one of which something came stays as a line.
+func TestNothingCameOfIt(t *testing.T) {
+	w := discordtest.New(t)
+	first := w.Begun()
+	w.Delivered()
+	gone := w.Count("DELETE", discordtest.RouteMessage, "")
+	if gone != 1 {
+		t.Errorf("%d messages were deleted before the first turn, want that of the deal", gone)
+	}
+	w.Ada.Press(w.Ada.CommandIn(first.ChannelID, "tally end"), "confirm")
+	w.Delivered()
+	if n := w.Count("DELETE", discordtest.RouteMessage, ""); n != gone {
+		t.Errorf("%d messages were deleted since", n-gone)
+	}
+	if m := w.Ada.Message(first.ID); !m.Tells("ended the turn") || len(m.Components) > 0 {
+		t.Errorf("what stays of the first turn: %s", m)
+	}
+	w.Quiet()
+}

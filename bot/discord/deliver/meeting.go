@@ -21,7 +21,7 @@ func (se *Sender) meet(ctx context.Context, e *discordgo.Event, g *discordgo.Gui
 	if g.Unavailable {
 		return nil
 	}
-	list, err := se.doubtsOf(ctx, g.ID, wholeThreads(e.RawData))
+	list, err := se.doubtsOf(ctx, g.ID, missingIn(e.RawData))
 	if err != nil {
 		err = fmt.Errorf("look which messages of server %s may be gone: %w", g.ID, err)
 	}
@@ -29,9 +29,9 @@ func (se *Sender) meet(ctx context.Context, e *discordgo.Event, g *discordgo.Gui
 	return errors.Join(err, se.home(ctx, g), se.Recheck(ctx, g.ID), se.remember(ctx, g.ID), se.room(ctx, g.ID))
 }
 
-// wholeThreads are the open threads of a GUILD_CREATE from which nothing was ever deleted. Discord counts the messages
-// of a thread twice: those that were sent, and those that are there.
-func wholeThreads(raw []byte) map[string]bool {
+// missingIn counts for the open threads of a GUILD_CREATE how many messages were deleted from each. Discord counts the
+// messages of a thread twice: those that were sent, and those that are there.
+func missingIn(raw []byte) map[string]int {
 	var g struct {
 		Threads []struct {
 			ID    string `json:"id"`
@@ -42,16 +42,18 @@ func wholeThreads(raw []byte) map[string]bool {
 	if json.Unmarshal(raw, &g) != nil {
 		return nil // then all are in doubt
 	}
-	whole := map[string]bool{}
+	missing := map[string]int{}
 	for _, th := range g.Threads {
-		whole[th.ID] = th.There != nil && th.Sent != nil && *th.There == *th.Sent
+		if th.There != nil && th.Sent != nil {
+			missing[th.ID] = *th.Sent - *th.There
+		}
 	}
-	return whole
+	return missing
 }
 
 // doubtsOf lists the messages of a server's matches and tournaments of which nobody knows whether they are still there.
 // A match without any, for which nothing is to be sent either, gets one.
-func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]bool) (list []doubt, err error) {
+func (se *Sender) doubtsOf(ctx context.Context, server string, missing map[string]int) (list []doubt, err error) {
 	var none []string
 	err = se.Store.View(ctx, func(tx storage.ReadTx) error {
 		matches, err := tx.Matches(storage.MatchFilter{Server: server,
@@ -60,7 +62,7 @@ func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]
 			return err
 		}
 		for _, m := range matches {
-			of, shown, err := doubtsAbout(tx, m, whole)
+			of, shown, err := doubtsAbout(tx, m, missing)
 			if err != nil {
 				return err
 			}
@@ -71,7 +73,7 @@ func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]
 		}
 		events, err := tx.Events(storage.EventFilter{Server: server, Open: true})
 		for _, e := range events {
-			if e.Message != "" && !whole[e.Channel] {
+			if n, ok := missing[e.Channel]; e.Message != "" && (!ok || n > 0) {
 				list = append(list, doubt{match: e.ID, server: server, purpose: ofEvent, channel: e.Channel,
 					id: e.Message, rank: doubtBoard})
 			}
@@ -85,11 +87,16 @@ func (se *Sender) doubtsOf(ctx context.Context, server string, whole map[string]
 }
 
 // doubtsAbout lists the messages of one match that may be gone: its prompt or its invitation; the calls of those who
-// are asked; the copies of hands. shown says that it has a message that people act on.
-func doubtsAbout(tx storage.ReadTx, m storage.Match, whole map[string]bool) (list []doubt, shown bool, err error) {
+// are asked; the copies of hands. Nothing is in doubt in a thread from which nobody but the bot has deleted anything.
+// shown says that it has a message that people act on.
+func doubtsAbout(tx storage.ReadTx, m storage.Match, missing map[string]int) (list []doubt, shown bool, err error) {
 	notes, err := tx.Messages(m.ID)
 	if err != nil {
 		return nil, false, err
+	}
+	whole := func(channel string) bool {
+		n, ok := missing[channel]
+		return ok && n == deletedIn(notes, channel)
 	}
 	asks, err := tx.Asks(m.ID)
 	if err != nil {
@@ -111,13 +118,13 @@ func doubtsAbout(tx storage.ReadTx, m storage.Match, whole map[string]bool) (lis
 		case m.Status == storage.Invited:
 			continue
 		case n.Purpose == ofHandover:
-			if shown = true; whole[n.Channel] && n.Channel == ui.ChannelOf(m) {
+			if shown = true; whole(n.Channel) && n.Channel == ui.ChannelOf(m) {
 				continue
 			}
 			d.rank = doubtPrompt
 		case asked[n.Purpose] && memoOf(n).Text != hungUp:
 			d.rank = doubtPrompt
-		case n.Purpose == ofJudge && table.IsJudged(m) && !whole[n.Channel]:
+		case n.Purpose == ofJudge && table.IsJudged(m) && !whole(n.Channel):
 			d.rank = doubtPrompt
 		case strings.HasPrefix(n.Purpose, handPrefix):
 			d.rank = doubtCopy

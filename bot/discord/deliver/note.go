@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 
 	"farpost/bot/discord/api"
 	"farpost/storage"
@@ -20,6 +21,7 @@ const (
 	ofHandoverBefore = "front.old" // the message before it, by earlier versions, until its buttons are off
 	ofResult         = "result"
 	ofJudge          = "judge"           // the last call in the judge's thread, which is its channel
+	ofDeleted        = "deleted"         // how many messages of the thread the bot itself has deleted
 	ofNoThread       = "notice.nothread" // said that there is no thread
 	ofFullServer     = "notice.threads"  // told the organiser that there are too many threads
 )
@@ -116,4 +118,27 @@ func (se *Sender) putNotes(ctx context.Context, all ...storage.Message) error {
 		}
 		return nil
 	})
+}
+
+// deletedIn counts the messages of a channel that the bot itself has deleted, by a match's notes.
+func deletedIn(notes []storage.Message, channel string) int {
+	for _, n := range notes {
+		if n.Purpose == ofDeleted && n.Channel == channel {
+			count, _ := strconv.Atoi(n.Hash)
+			return count
+		}
+	}
+	return 0
+}
+
+// countDeleted notes that the bot has deleted a message of a match from a channel. In a new thread the count begins
+// anew.
+func (se *Sender) countDeleted(ctx context.Context, match, channel string) error {
+	had, err := se.note(ctx, match, ofDeleted)
+	if err != nil {
+		return err
+	}
+	n := deletedIn([]storage.Message{had}, channel) + 1
+	return se.putNotes(ctx, storage.Message{Match: match, Purpose: ofDeleted, Channel: channel, ID: channel,
+		Hash: strconv.Itoa(n), Updated: se.Clock.Now()})
 }

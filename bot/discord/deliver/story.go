@@ -3,6 +3,8 @@ package deliver
 import (
 	"context"
 
+	"github.com/bwmarrin/discordgo"
+
 	"farpost/bot/discord/api"
 	"farpost/bot/table"
 	"farpost/storage"
@@ -17,7 +19,8 @@ func storyOf(old storage.Message, to uint64) table.Row {
 }
 
 // deliverStory turns a message that another has taken the place of into a line of the story: without question, buttons,
-// mentions and picture. A picture of a moment that the match turned on stays.
+// mentions and picture. A picture of a moment that the match turned on stays. Without such a moment a message of whose
+// question nothing came is deleted.
 func (se *Sender) deliverStory(ctx context.Context, row table.Row) (string, error) {
 	edit := func() error { return se.API.Strip(ctx, row.In, row.Of) }
 	if row.To > 0 {
@@ -35,6 +38,15 @@ func (se *Sender) deliverStory(ctx context.Context, row table.Row) (string, erro
 		}
 		m.KeepFiles = row.Keep
 		edit = func() error { return se.API.Edit(ctx, row.In, row.Of, m) }
+		if m.Content == "" && !row.Keep {
+			edit = func() error {
+				err := se.API.ChannelMessageDelete(row.In, row.Of, discordgo.WithContext(ctx))
+				if err != nil {
+					return err
+				}
+				return se.countDeleted(ctx, row.Match, row.In)
+			}
+		}
 	}
 	err := se.awake(ctx, row.In, edit)
 	if err == nil || api.Gone(err) {

@@ -16,8 +16,8 @@ type told struct {
 
 // Story tells in one line what happened in the log's entries after from, up to and with to, as in "Turn 5: Bruno played
 // Comet at Ada. Ada lost 2 life. Turn 6: Ada destroyed Comet." The first turn is the one that it was when from had
-// happened. What comes with every turn is told where nothing else happened, and if nothing happened at all, nobody
-// answered. Of too many sentences those go first by which no match is won or lost, then the earliest.
+// happened. What comes with every turn is told where nothing else happened; if nothing happened at all, the line is "".
+// Of too many sentences those go first by which no match is won or lost, then the earliest.
 func (s *Spectator) Story(ctx context.Context, turn int, from, to uint64) (string, error) {
 	hist, err := s.nr.Past.Between(ctx, s.t.Pos.Match.ID, engine.NoSeat, from, to)
 	if err != nil {
@@ -35,9 +35,6 @@ func (s *Spectator) Story(ctx context.Context, turn int, from, to uint64) (strin
 		all = slices.DeleteFunc(all, routine)
 	}
 	all = few(s.t.Pos.Ruleset, all, func(x told) engine.Phrase { return x.said })
-	if len(all) == 0 {
-		return strings.TrimSpace(s.t.turnOf(turn) + " " + s.t.Text("story.nobody")), nil
-	}
 	var said []string
 	for i, x := range all {
 		if head := s.t.turnOf(x.turn); head != "" && (i == 0 || x.turn != all[i-1].turn) {

@@ -50,7 +50,7 @@ func (pu *Public) Handover(ctx context.Context, s *narrate.Spectator, mark strin
 }
 
 // Story makes what a handover's message turns into when another has taken its place: what came of it, in a line, from
-// the log's entries after from, up to and with to. Turn is the one of the message.
+// the log's entries after from, up to and with to. Turn is the one of the message. Without content nothing came of it.
 func (pu *Public) Story(ctx context.Context, s *narrate.Spectator, turn int, from, to uint64) (api.Message, error) {
 	told, err := s.Story(ctx, turn, from, to)
 	return api.Message{Content: ui.Clip(told, ui.MaxContent)}, err
