@@ -127,7 +127,7 @@ func retry(err error) error {
 		return outbox.Later(err, time.Minute, false)
 	case api.Quarantined:
 		return outbox.Closed(err, quarantinePause, reasons[code])
-	case api.InvalidForm, api.EmptyMessage, api.CannotDM, api.NoMutualServer:
+	case api.InvalidForm, api.EmptyMessage, api.CannotDM, api.NoMutualServer, api.UnknownUser, api.InvalidRecipient:
 		return outbox.Never(err)
 	}
 	if reason := reasons[code]; reason != "" {
