@@ -44,6 +44,8 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 		result, err = se.deliverCall(ctx, r, row)
 	case table.RowJudge:
 		result, err = se.deliverJudge(ctx, r, row)
+	case table.RowLook:
+		result, err = se.deliverLook(ctx, row)
 	case table.RowTrouble:
 		result, err = se.deliverTrouble(ctx, r, row)
 	case table.RowResult, table.RowNotice:
