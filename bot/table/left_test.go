@@ -63,14 +63,14 @@ func (w *world) claims(match string, by, from int) error {
 
 // TestLooksWhenLate ensures that a player is looked for when half of the time for an answer is over, or a day of it,
 // and not again for a day; that who answers in time is not; that all is kept over a restart; and that nobody is looked
-// for where nothing is delivered.
+// for where nothing is delivered, or outside of servers.
 func TestLooksWhenLate(t *testing.T) {
 	w := newWorld(t)
 	w.table.Delivered = true
 	id := w.begun(table.Settings{Turn: 10 * time.Hour, Setup: 10 * time.Hour}, nil, nil)
-	w.wantLooks("before", 5*time.Hour-time.Millisecond)
+	w.wantLooks("before", 5*time.Hour-2*time.Second)
 	w.does(id, ada, "end")
-	w.wantLooks("who has answered", time.Millisecond)
+	w.wantLooks("who has answered", 2*time.Second)
 	w.wantLooks("half of the other's time", 5*time.Hour, bruno)
 	w.does(id, bruno, "end")
 	w.wantLooks("the next turn", 5*time.Hour, ada)
@@ -82,14 +82,18 @@ func TestLooksWhenLate(t *testing.T) {
 	w.wantLooks("late once more, within a day", 9*time.Hour)
 	w.concedes(id, ada)
 	slow := w.begun(table.Settings{Turn: 20 * day, Silence: 2}, nil, nil)
-	w.wantLooks("not for a day", day-time.Millisecond)
-	w.wantLooks("a day of twenty", time.Millisecond, ada)
+	w.wantLooks("not for a day", day-2*time.Second)
+	w.wantLooks("a day of twenty", 2*time.Second, ada)
 	w.wantLooks("the next day", day, ada)
 	w.concedes(slow, ada)
 	w.table.Delivered = false
 	w.begun(table.Settings{}, nil, nil)
 	w.table.Delivered = true
-	w.wantLooks("a match that nobody delivers", 20*time.Hour)
+	deck := table.Deck{Name: "d", Cards: tally.Deck()}
+	_, err := w.arranges(table.Arranged{Channel: "c", Game: tally.Name, Players: []string{"ada", "bruno"},
+		Decks: []table.Deck{deck, deck}})
+	w.ok(err)
+	w.wantLooks("a match that nobody delivers, and one of no server", 20*time.Hour)
 }
 
 // TestLooksStandStill ensures that nobody is looked for while the clocks of a match stand still, nor in a match that is

@@ -48,11 +48,11 @@ func (t *Table) nextLook(set Settings, seat int, n seatInfo, asks []storage.Ask)
 
 // planLook writes the job of the match's next look, by its questions and seats as they are now.
 func (s *sitting) planLook() error {
-	return s.t.putLook(s.tx, s.pos.Match, s.settings, s.info, s.pos.Asks)
+	return s.t.putLook(s.tx, s.pos.Match, s.settings, s.info, s.pos.Asks, time.Time{})
 }
 
-// planLook is the sitting's, of a match as it is stored.
-func (t *Table) planLook(tx storage.Tx, m storage.Match) error {
+// planLook is the sitting's, of a match as it is stored, and for no time before an instant.
+func (t *Table) planLook(tx storage.Tx, m storage.Match, from time.Time) error {
 	set, err := SettingsOf(m)
 	if err != nil {
 		return err
@@ -71,12 +71,14 @@ func (t *Table) planLook(tx storage.Tx, m storage.Match) error {
 			return err
 		}
 	}
-	return t.putLook(tx, m, set, info, asks)
+	return t.putLook(tx, m, set, info, asks, from)
 }
 
-// putLook writes the job of a match's next look, if there is one to come.
-func (t *Table) putLook(tx storage.Tx, m storage.Match, set Settings, info []seatInfo, asks []storage.Ask) error {
-	if !t.Delivered || IsStopped(m) {
+// putLook writes the job of a match's next look, not before an instant. A match outside of servers has none.
+func (t *Table) putLook(
+	tx storage.Tx, m storage.Match, set Settings, info []seatInfo, asks []storage.Ask, from time.Time,
+) error {
+	if !t.Delivered || m.Server == "" || IsStopped(m) {
 		return nil
 	}
 	var first time.Time
@@ -88,7 +90,15 @@ func (t *Table) putLook(tx storage.Tx, m storage.Match, set Settings, info []sea
 	if first.IsZero() {
 		return tx.DeleteJob(lookKey(m.ID))
 	}
-	return tx.PutJob(storage.Job{Key: lookKey(m.ID), Kind: JobLook, Due: stored(first), Match: m.ID})
+	return tx.PutJob(storage.Job{Key: lookKey(m.ID), Kind: JobLook, Due: stored(latest(first, from)), Match: m.ID})
+}
+
+// latest returns the later of two instants.
+func latest(a, b time.Time) time.Time {
+	if a.After(b) {
+		return a
+	}
+	return b
 }
 
 // lookKey names the job of a match's next look.

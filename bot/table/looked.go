@@ -20,6 +20,15 @@ func (t *Table) look(ctx context.Context, match string) error {
 		if err != nil {
 			return err
 		}
+		if err := tx.DeleteJob(lookKey(match)); err != nil {
+			return err
+		}
+		b, err := tx.Heartbeat()
+		if err != nil {
+			return err
+		}
+		sure, _ := t.back.reached(b.Shift)
+		soon := latest(t.Now(), sure).Add(lookAgain) // what is planned anew is not due at once, whatever the clocks say
 		set, err := SettingsOf(m)
 		if err != nil {
 			return err
@@ -37,7 +46,7 @@ func (t *Table) look(ctx context.Context, match string) error {
 			if err != nil {
 				return err
 			}
-			if at := t.nextLook(set, i, n, asks); at.IsZero() || at.After(t.Now()) {
+			if at := t.nextLook(set, i, n, asks); at.IsZero() || at.After(soon) {
 				continue
 			}
 			n.Left.Looked = t.played()
@@ -48,7 +57,7 @@ func (t *Table) look(ctx context.Context, match string) error {
 				return err
 			}
 		}
-		return t.planLook(tx, m)
+		return t.planLook(tx, m, soon)
 	})
 	if err != nil {
 		return fmt.Errorf("look for the players of match %s: %w", match, err)

@@ -116,5 +116,5 @@ func (t *Table) start(tx storage.Tx, m *storage.Match) error {
 	if err := tx.SetAsks(m.ID, asks); err != nil {
 		return err
 	}
-	return t.planLook(tx, *m)
+	return t.planLook(tx, *m, time.Time{})
 }
