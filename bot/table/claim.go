@@ -2,7 +2,7 @@ package table
 
 import (
 	"context"
-	"time"
+	"math"
 
 	"farpost/engine"
 	"farpost/storage"
@@ -43,7 +43,7 @@ func (t *Table) MayClaim(pos Position, player string, seat int) error {
 		return refuse(CodeCalled)
 	}
 	if wait := t.wall(n.Left.Since).Add(set.ClaimWait()).Sub(t.Now()); wait > 0 {
-		return refuse(CodeNotYet, engine.A("hours", engine.Int(int((wait+time.Hour-1)/time.Hour))))
+		return refuse(CodeNotYet, engine.A("hours", engine.Int(int(math.Ceil(wait.Hours())))))
 	}
 	return nil
 }

@@ -62,7 +62,7 @@ func (s *sitting) markReturned(seat int) bool {
 // HasLeft reports whether a seat's player is known to have left the server of a match.
 func HasLeft(seat storage.Seat) (bool, error) {
 	n, err := infoOf(seat)
-	return n.Left.Since > 0, err
+	return n.Left.Since != 0, err
 }
 
 // Claimed returns the seats of a match from which it was claimed, because their players had left the server.

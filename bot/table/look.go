@@ -25,10 +25,10 @@ func (s Settings) lateAt(a storage.Ask) time.Time {
 // Who has answered in secret is asked about all the same, for nobody knows of the answer.
 func (t *Table) nextLook(set Settings, seat int, n seatInfo, asks []storage.Ask) time.Time {
 	var again time.Time
-	if n.Left.Looked > 0 {
+	if n.Left.Looked != 0 {
 		again = t.wall(n.Left.Looked).Add(lookEvery)
 	}
-	if n.Left.Since > 0 {
+	if n.Left.Since != 0 {
 		return again
 	}
 	var late time.Time

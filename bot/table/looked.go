@@ -10,13 +10,11 @@ import (
 )
 
 // look posts the rows that ask about each player for whom a match waits too long (RowLook), and plans the next look.
-// That it was asked is noted before the answer comes: where Discord does not say, it is asked again a day later.
+// That it was asked is noted before the answer comes: where Discord does not say, it is asked again a day later. A
+// match that is over, or whose clocks stand still, has no such job.
 func (t *Table) look(ctx context.Context, match string) error {
 	err := t.update(ctx, func(tx storage.Tx) error {
 		m, err := tx.Match(match)
-		if errors.Is(err, storage.ErrNotFound) || err == nil && (m.Status != storage.Running || IsStopped(m)) {
-			return tx.DeleteJob(lookKey(match))
-		}
 		if err != nil {
 			return err
 		}
@@ -78,11 +76,11 @@ func (t *Table) Looked(ctx context.Context, match string, seat int, gone bool) e
 			return err
 		}
 		s, err := t.newSitting(tx, pos)
-		if err != nil || seat < 0 || seat >= len(s.info) {
+		if err != nil {
 			return err
 		}
 		left := &s.info[seat].Left
-		switch said := left.Since > 0; {
+		switch said := left.Since != 0; {
 		case !said && (!gone || pos.State.Seats[seat].Out):
 			return nil
 		case pos.State.Seats[seat].Out:
