@@ -12,7 +12,7 @@ type Result struct {
 	Game   string
 	Season int // of the server, from 1
 	Ended  time.Time
-	Why    string // why it was decided from outside; empty for a match that was played to its end
+	Why    string // why it was decided from outside, or claimed; empty for a match that was played to its end
 	Rated  bool   // whether it counts for ratings and series
 	// Placed are the players with their places, by seat: 1 is the first, and equal numbers share a place.
 	Placed []Placed

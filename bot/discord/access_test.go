@@ -57,6 +57,7 @@ confirm                refused   shown     answered  refused   shown
 pass                   refused   shown     refused   refused   shown
 passonce               refused   shown     refused   refused   shown
 say:end                refused   shown     answered  refused   shown
+claim:1                refused   shown     refused   refused   shown
 more                   refused   answered  answered  refused   answered
 concede                refused   shown     answered  refused   shown
 draw                   refused   shown     answered  refused   shown
@@ -165,7 +166,7 @@ var refusals = []string{
 	"This match is not over", "Nobody is asking you", "That cannot be said ahead", "You have no deck called",
 	"You have no running match", "The match has begun", "There is no such tournament", "There is no tournament here",
 	"That is for the organisers", "Nobody here would come", "You play in this match", "No judge is called",
-	"You are watching this match; only", "You are only watching",
+	"You are watching this match; only", "There is nothing to claim", "You are only watching",
 }
 
 // outcome reads from an answer what came of the press.

@@ -116,6 +116,7 @@ func New(c Config) *Bot {
 		Painter: c.Painter, Patience: c.Patience, People: dir, Events: c.Desk,
 		Public: &public.Public{Words: words, People: dir},
 		Warn:   c.Warn, Open: c.Open, Hasten: c.Hasten})
+	play.Membership = sender.Membership
 	look := &views.Views{Narrator: narrator, Table: c.Table, Painter: c.Painter, People: dir, Find: find,
 		RefreshCopy: sender.RefreshCopy}
 	set := &account.Account{Words: words, API: c.API, Table: c.Table, People: dir, Recheck: sender.Recheck}

@@ -161,7 +161,11 @@ func TestLossBySilence(t *testing.T) {
 	w.Says("setting it", ada.Command("setup", discordtest.Opt("silence", 2)),
 		"whoever leaves 2 questions in a row of their own turns unanswered")
 	w.Says("setting up again", ada.Command("setup"), "whoever leaves 2 questions in a row")
-	begun := w.Begun()
+	invitation := ada.Invites(bruno)
+	w.Says("the invitation", invitation, "Whoever leaves 2 questions in a row of their own turns unanswered loses")
+	bruno.Press(invitation, "accept:calm")
+	w.Stake(ada, bruno)
+	begun := ada.Handover()
 	w.Says("the board", dario.CommandIn(begun.ChannelID, "match board"),
 		"**Whoever leaves 2 questions in a row of their own turns unanswered loses the match.**")
 	w.Tick(25 * time.Hour)

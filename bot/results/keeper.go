@@ -16,6 +16,10 @@ type Keeper struct {
 	Robot func(player string) bool
 }
 
+// Left is the reason of a result (storage.Result.Why) of a match that was claimed from somebody who had left the
+// server. It counts as if they had conceded.
+const Left = "left"
+
 // Over writes down a match that has ended, and what follows for its players' ratings. It is one of table.Config.Over.
 func (k Keeper) Over(tx storage.Tx, end table.Ended) error {
 	if !k.counts(end) {
@@ -24,6 +28,13 @@ func (k Keeper) Over(tx storage.Tx, end table.Ended) error {
 	m := end.Match
 	r := storage.Result{Match: m.ID, Server: m.Server, Game: m.Game, Ended: m.Updated, Why: end.Result.Why,
 		Rated: end.Result.Why != engine.WhyAbsent && !end.Result.Lost()}
+	claimed, err := table.Claimed(end.Seats)
+	if err != nil {
+		return err
+	}
+	if len(claimed) > 0 && r.Why == "" {
+		r.Why = Left
+	}
 	for i, s := range end.Seats {
 		r.Placed = append(r.Placed, storage.Placed{Player: s.Player, Place: end.Places[i]})
 	}

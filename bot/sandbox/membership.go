@@ -16,6 +16,9 @@ func (m *Member) change(what string, f func(*world.World, *world.Member) error) 
 // errLeft is why somebody who is not in the server cannot be changed there.
 var errLeft = errors.New("they left the server: Return brings them back")
 
+// errDeleted is why nothing can be done with an account that is gone.
+var errDeleted = errors.New("they have deleted their account")
+
 // Leave takes the member out of the server, with their roles and out of their threads. They see their DM and can press
 // there; the bot cannot write to them. The owner cannot leave before somebody else has got the server by Own.
 func (m *Member) Leave() error {
@@ -34,10 +37,28 @@ func (m *Member) Leave() error {
 // Return brings the member back who left, without the roles and threads of before.
 func (m *Member) Return() error {
 	return m.change("return to the server as member", func(w *world.World, who *world.Member) error {
-		if !who.Left {
+		switch {
+		case who.Deleted:
+			return errDeleted
+		case !who.Left:
 			return errors.New("they are in the server")
 		}
 		w.Return(who)
+		return nil
+	})
+}
+
+// DeleteAccount has the member leave for good: to Discord there is no such user any more. The owner of the server has
+// to hand it over first, as for Leave.
+func (m *Member) DeleteAccount() error {
+	return m.change("delete the account of member", func(w *world.World, who *world.Member) error {
+		switch {
+		case who.Deleted:
+			return errDeleted
+		case w.Guild.OwnerID == m.id:
+			return errors.New("they own the server: another member's Own comes first")
+		}
+		w.DeleteAccount(who)
 		return nil
 	})
 }

@@ -149,6 +149,43 @@ func TestLeaving(t *testing.T) {
 	}
 }
 
+// TestDeletedAccount ensures that Discord knows no user any more whose account was deleted, that nothing brings them
+// back, and that the owner hands the server over first.
+func TestDeletedAccount(t *testing.T) {
+	t.Parallel()
+	w := start(t, nil)
+	dm := must[*discordgo.Channel](t)(w.bot.UserChannelCreate(w.bruno.ID()))
+	for i, step := range []struct {
+		do func() error
+		ok bool
+	}{
+		{w.ada.DeleteAccount, false},
+		{w.bruno.DeleteAccount, true},
+		{w.bruno.DeleteAccount, false},
+		{w.bruno.Return, false},
+		{w.chiara.Leave, true},
+		{w.chiara.DeleteAccount, true},
+	} {
+		if err := step.do(); (err == nil) != step.ok {
+			t.Errorf("step %d: %v", i, err)
+		}
+	}
+	for _, who := range []*sandbox.Member{w.bruno, w.chiara} {
+		for _, a := range []struct{ method, path, body string }{
+			{"GET", "/guilds/" + w.s.GuildID() + "/members/" + who.ID(), ""},
+			{"GET", "/users/" + who.ID(), ""},
+			{"POST", "/users/@me/channels", `{"recipient_id":"` + who.ID() + `"}`},
+		} {
+			if status, r := w.call(a.method, a.path, a.body); status != 404 || r.Code != 10013 {
+				t.Errorf("%s %s of an account that is gone: %d, %+v", a.method, a.path, status, r)
+			}
+		}
+	}
+	if _, r := w.call("POST", "/channels/"+dm.ID+"/messages", `{"content":"a"}`); r.Code != 50278 {
+		t.Errorf("a message to who is gone: %+v", r)
+	}
+}
+
 // TestRoles ensures that commands carry the roles and permissions that a member has at the time, and that they are
 // offered what these allow.
 func TestRoles(t *testing.T) {

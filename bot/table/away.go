@@ -31,10 +31,12 @@ func (s *sitting) markAway(seat int) {
 	s.remark(EventAway, engine.Seat(seat))
 }
 
-// markBack marks a seat whose player has pressed something. It reports whether the seat was away.
+// markBack marks a seat whose player has pressed something. It reports whether the seat was away, or its player counted
+// as having left the server.
 func (s *sitting) markBack(seat int) bool {
+	returned := s.markReturned(seat)
 	if !s.pos.Seats[seat].Away {
-		return false
+		return returned
 	}
 	s.pos.Seats[seat].Away, s.changed[seat] = false, true
 	s.info[seat].Clock.refill(s.settings.Reaction)
@@ -124,9 +126,9 @@ func (s *sitting) absentReactions() (qs []uint64, late []int, err error) {
 	return qs, late, nil
 }
 
-// Present notes that a player has pressed something in a match. It reports whether the player's seat was away, which
-// ends. It changes nothing for a person without a seat, or in a match that is not running. What was pressed is for the
-// caller to handle.
+// Present notes that a player has pressed something in a match. It reports whether the player's seat was away, or they
+// counted as having left the server, which ends. It changes nothing for a person without a seat, or in a match that is
+// not running. What was pressed is for the caller to handle.
 func (t *Table) Present(ctx context.Context, match, player string) (bool, error) {
 	was := false
 	err := t.update(ctx, func(tx storage.Tx) error {

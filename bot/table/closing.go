@@ -27,7 +27,7 @@ func (s *sitting) close() error {
 	return s.postChange()
 }
 
-// putAsks writes the open questions, and their deadlines as jobs.
+// putAsks writes the open questions, their deadlines as jobs, and when to look for whoever is asked something new.
 func (s *sitting) putAsks() error {
 	for _, a := range s.had {
 		if !slices.ContainsFunc(s.pos.Asks, func(b storage.Ask) bool { return b.Q == a.Q && !b.Deadline.IsZero() }) {
@@ -36,11 +36,18 @@ func (s *sitting) putAsks() error {
 			}
 		}
 	}
+	news := false
 	for _, a := range s.pos.Asks {
 		if !a.Deadline.IsZero() && !s.pos.Stopped() && !slices.Contains(s.had, a) {
 			if err := s.t.putDeadline(s.tx, a); err != nil {
 				return err
 			}
+			news = true
+		}
+	}
+	if news {
+		if err := s.planLook(); err != nil {
+			return err
 		}
 	}
 	return s.tx.SetAsks(s.pos.Match.ID, s.pos.Asks)
@@ -51,6 +58,9 @@ func (s *sitting) end() error {
 	m := &s.pos.Match
 	m.Status, m.Result, m.Stopped, m.StoppedWhy = storage.Over, written(s.pos.State.Result), time.Time{}, ""
 	if err := s.tx.UpdateMatch(*m); err != nil {
+		return err
+	}
+	if err := s.tx.DeleteJob(lookKey(m.ID)); err != nil {
 		return err
 	}
 	if err := s.over(); err != nil {

@@ -60,6 +60,10 @@ const (
 	CodeGiven = "T-GIVEN"
 	// CodeNoPast: the match cannot be taken back to that moment.
 	CodeNoPast = "T-NO-PAST"
+	// CodeNotLeft: nothing can be claimed from this seat: its player is in the server, or out of the match.
+	CodeNotLeft = "T-NOT-LEFT"
+	// CodeNotYet: the match cannot be claimed before the agreed time; Args hours until then.
+	CodeNotYet = "T-NOT-YET"
 	// CodeDraw: this seat is offering a draw already.
 	CodeDraw = "T-DRAW"
 	// CodeRule: a table rule is out of bounds; Args rule, n, min, max.

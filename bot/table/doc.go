@@ -71,6 +71,8 @@
 //	orders.go         what a player says beforehand: orders for silence, standing passes
 //	act.go            one act of a player, and the receipt
 //	draw.go           offers of a draw
+//	claim.go          a match is claimed from a player who has left the server
+//	looked.go         players who are late are looked for, and what comes of it
 //	judge.go          a judge is called, and lets the match go on
 //	rollback.go       a judge takes a match back
 //	ruling.go         a judge gives time, or sets the result
@@ -99,8 +101,10 @@
 //	silence.go        loss by silence
 //	log.go            entries of the log
 //	given.go          the match says how much time was given back
+//	left.go           players who have left the server
 //	sitting.go        a running match within one transaction
 //
+//	look.go           when to look for players who are late
 //	unseen.go         matches that nobody can see: their clocks stand still
 //	lost.go           messages and threads that were deleted, channels that were closed
 //	outbox.go         kinds of outbox row, and who posts them

@@ -413,6 +413,27 @@ func TestFaults(t *testing.T) {
 			id := w.begun(hour, nil, nil)
 			return func() error { return w.table.Back(ctx, id) }
 		},
+		"a look": func(w *world) func() error {
+			w.table.Delivered = true
+			w.begun(table.Settings{Turn: 2 * day, Setup: 2 * day}, nil, nil)
+			w.rows()
+			w.clock.Advance(day)
+			return w.tickFails
+		},
+		"who has left": func(w *world) func() error {
+			id := w.begun(hour, nil, nil)
+			return func() error { return w.table.Looked(ctx, id, ada, true) }
+		},
+		"who is back": func(w *world) func() error {
+			id := w.gone(hour)
+			return func() error { return w.table.Looked(ctx, id, bruno, false) }
+		},
+		"a claim": func(w *world) func() error {
+			id := w.gone(hour)
+			w.table.Delivered = false
+			w.clock.Advance(3 * day)
+			return func() error { return receipt(w.table.Claim(ctx, id, "ada", bruno, "x")) }
+		},
 		"a position": func(w *world) func() error {
 			id := w.begun(hour, nil, nil)
 			return func() error { _, err := w.table.Position(ctx, id); return err }

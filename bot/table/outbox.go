@@ -42,6 +42,8 @@ const (
 	RowTrouble = "trouble"
 	// RowJudge opens the private thread in which a judge looks at the match, to which Seats[0] has called one.
 	RowJudge = "judge"
+	// RowLook asks Discord whether the player of a seat is in the match's server still.
+	RowLook = "look"
 	// RowNotice posts a sentence about the match: Word is a code of the bot's catalogue.
 	RowNotice = "notice"
 )
@@ -81,6 +83,14 @@ const (
 	WordParked = "notice.parked"
 	// WordBack: the match's channel could not be written in for a while, and can again.
 	WordBack = "notice.back"
+	// WordLeft: the player of Seats[0] has left the server; the others may claim the match from Until on.
+	WordLeft = "notice.left"
+	// WordLeftEvent is WordLeft in a tournament, where the organisers' rules hold.
+	WordLeftEvent = "notice.left.event"
+	// WordClaimable: the match may be claimed from Seats[0] now.
+	WordClaimable = "notice.claim"
+	// WordReturned: the player of Seats[0] is back.
+	WordReturned = "notice.left.back"
 	// WordResumed: the match was parked and goes on.
 	WordResumed = "notice.resumed"
 )
@@ -101,10 +111,13 @@ type Row struct {
 	Seq uint64 `json:"seq"`
 	// Made is when the row was made, in milliseconds of playable time ([Table.Age]).
 	Made int64 `json:"made,omitempty"`
-	// Seats are those that a handover mentions, or the one whose hand or call it is, or the one that a notice is about.
+	// Seats are those that a handover mentions, or the one whose hand or call it is, or the one that a notice or a look
+	// is about.
 	Seats []int `json:"seats,omitempty"`
 	// Word is the code of a notice.
 	Word string `json:"word,omitempty"`
+	// Until is the instant that a notice is about, in milliseconds of the clock on the wall; 0 for none.
+	Until int64 `json:"until,omitempty"`
 	// Mentions are the seats that a notice mentions.
 	Mentions []int `json:"tell,omitempty"`
 	// Of names the handover that a call belongs to, the door of a trouble, or the message or thread that is to be made
@@ -163,6 +176,9 @@ func (t *Table) post(tx storage.Tx, m storage.Match, row Row) error {
 		if row.In != "" {
 			out.Coalesce = "lostcall:" + out.Lane
 		}
+	case RowLook:
+		out.Lane, out.Door, out.Rank = fmt.Sprintf("look:%s:%d", m.ID, row.Seats[0]), "", RankPast
+		out.Coalesce = out.Lane
 	case RowTrouble:
 		out.Lane, out.Door = "trouble:"+row.Person, PersonDoor(row.Person)
 		out.Coalesce = "trouble:" + row.Person + ":" + row.Of

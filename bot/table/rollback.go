@@ -34,6 +34,9 @@ func (t *Table) Rollback(ctx context.Context, r Ruling, to uint64) error {
 		for i := range s.info { // silence and absence are taken back, too
 			s.info[i].Silent, s.info[i].Clock, s.changed[i] = 0, reactionClock{}, true
 			s.pos.Seats[i].Away = false
+			if !state.Seats[i].Out { // nor was it taken out for good
+				s.info[i].Forfeit, s.info[i].Left.Claimed = false, false
+			}
 		}
 		s.ruled(EventRolledBack, r, engine.A("to", engine.Int(int(to))))
 		err = s.record(step{from: s.pos.State, to: state, player: r.By, interaction: r.Interaction,

@@ -30,8 +30,24 @@ type seatInfo struct {
 	Silent int `json:"silent,omitempty"`
 	// Forfeit says that the seat lost by silence.
 	Forfeit bool `json:"forfeit,omitempty"`
+	// Left is whether the player is in the server.
+	Left leave `json:"left,omitzero"`
 	// Rematch is the match to which the seat invited the others after this one.
 	Rematch string `json:"rematch,omitempty"`
+}
+
+// leave is what the table knows of whether a seat's player is in the server. Its times are playable ones, in
+// milliseconds, as Row.Made; 0 is never.
+type leave struct {
+	// Looked is when it was last asked.
+	Looked int64 `json:"looked,omitempty"`
+	// Since is when it was asked for the first time of those at which they were gone; 0 while nothing else is known
+	// than that they are there.
+	Since int64 `json:"since,omitempty"`
+	// Told says that the others have read that the match may be claimed.
+	Told bool `json:"told,omitempty"`
+	// Claimed says that the match was claimed from this seat.
+	Claimed bool `json:"claimed,omitempty"`
 }
 
 // infoOf reads the info of a stored seat.

@@ -25,6 +25,9 @@ type Settings struct {
 	// Silence is the number of questions of its own turns in a row at which a seat that leaves them unanswered loses
 	// the match, from 1 to MaxSilence. With 0, the default, no number does.
 	Silence int `json:"silence,omitempty"`
+	// Claim is how many days after it was noticed that somebody has left the server the others may claim the match,
+	// from 1 to MaxClaim. With 0, the default, it is DefaultClaim.
+	Claim int `json:"claim,omitempty"`
 	// Rules are the table rules that differ from the ruleset's defaults.
 	Rules map[string]int `json:"rules,omitempty"`
 	// Rematch is the match of which this one is the rematch; "" if it is none.
@@ -51,6 +54,12 @@ const (
 // MaxSilence is the greatest Settings.Silence.
 const MaxSilence = 20
 
+// The bounds of Settings.Claim, in days, and what 0 means.
+const (
+	DefaultClaim = 3
+	MaxClaim     = 30
+)
+
 // DefaultSettings returns 24 hours for a turn, 12 for a reaction and 24 for the setup.
 func DefaultSettings() Settings {
 	return Settings{Turn: 24 * time.Hour, Reaction: 12 * time.Hour, Setup: 24 * time.Hour}
@@ -76,11 +85,20 @@ func (s Settings) After(due string) time.Duration {
 	return s.Reaction
 }
 
+// ClaimWait is how long after it was noticed that somebody has left the server the others may claim the match.
+func (s Settings) ClaimWait() time.Duration {
+	days := s.Claim
+	if days == 0 {
+		days = DefaultClaim
+	}
+	return time.Duration(days) * 24 * time.Hour
+}
+
 // isReaction reports whether questions of a due class run on their seat's reaction clock.
 func isReaction(due string) bool { return due != engine.DueTurn && due != engine.DueSetup }
 
 // check puts the defaults into clocks of 0, and refuses what is out of bounds: clocks with CodeClock, a total clock
-// with CodeTotal, silence with CodeRule, table rules with CodeRule or CodeNoRule.
+// with CodeTotal, silence and days with CodeRule, table rules with CodeRule or CodeNoRule.
 func (s *Settings) check(g *engine.Ruleset) error {
 	def := DefaultSettings()
 	for _, c := range []struct{ have, def *time.Duration }{
@@ -99,6 +117,9 @@ func (s *Settings) check(g *engine.Ruleset) error {
 	}
 	if s.Silence < 0 || s.Silence > MaxSilence {
 		return outOfBounds("silence", s.Silence, 0, MaxSilence)
+	}
+	if s.Claim < 0 || s.Claim > MaxClaim {
+		return outOfBounds("claim", s.Claim, 0, MaxClaim)
 	}
 	return s.checkRules(g)
 }

@@ -21,6 +21,7 @@ type sitting struct {
 	had      []storage.Ask  // the open questions as the transaction found them
 	tried    engine.Input   // the last input, accepted or not
 	remarks  []engine.Event // events of the table's own, for the next entry of the log
+	notices  []Row          // what is said in the match, posted with the seats
 	events   []engine.Event // of all inputs so far
 	ends     []time.Time    // by seat: when its total clock runs out; zero while it stands still, or there is none
 	reasked  []uint64       // questions whose held answer turned out to be impossible
@@ -70,7 +71,7 @@ func (s *sitting) remark(kind string, seat engine.Seat, args ...engine.Arg) {
 	s.remarks = append(s.remarks, engine.Event{Kind: kind, Seat: seat, Args: args})
 }
 
-// putSeats writes the seats that have changed.
+// putSeats writes the seats that have changed, and posts what is to be said of it.
 func (s *sitting) putSeats() error {
 	for i, changed := range s.changed {
 		if !changed {
@@ -80,6 +81,12 @@ func (s *sitting) putSeats() error {
 			return err
 		}
 	}
+	for _, row := range s.notices {
+		if err := s.t.post(s.tx, s.pos.Match, row); err != nil {
+			return err
+		}
+	}
+	s.notices = nil
 	return nil
 }
 

@@ -75,7 +75,7 @@ func (t *Table) stopAt(tx storage.Tx, m *storage.Match, since time.Time, why str
 	return deleteJobs(tx, m.ID)
 }
 
-// deleteJobs deletes the jobs of a match's deadlines.
+// deleteJobs deletes the jobs of a match: its deadlines, and the next look for its players.
 func deleteJobs(tx storage.Tx, match string) error {
 	jobs, err := tx.JobsOf(match)
 	if err != nil {
@@ -113,5 +113,8 @@ func (t *Table) start(tx storage.Tx, m *storage.Match) error {
 			return err
 		}
 	}
-	return tx.SetAsks(m.ID, asks)
+	if err := tx.SetAsks(m.ID, asks); err != nil {
+		return err
+	}
+	return t.planLook(tx, *m, time.Time{})
 }

@@ -143,6 +143,8 @@ func (t *Table) Tick(ctx context.Context) (time.Time, error) {
 				continue
 			case j.Kind == JobInvite:
 				work = func(ctx context.Context, j storage.Job) error { return t.timeOut(ctx, j.Match) }
+			case j.Kind == JobLook:
+				work = func(ctx context.Context, j storage.Job) error { return t.look(ctx, j.Match) }
 			case t.Work[j.Kind] != nil:
 				work = t.Work[j.Kind]
 			case j.Kind != JobExpire:

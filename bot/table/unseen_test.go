@@ -117,7 +117,8 @@ func TestUnsentAlone(t *testing.T) {
 		return err
 	}))
 	q := func(i int) string { return fmt.Sprintf("expire:%s:%d", id, w.pos(id).Asks[i].Q) }
-	want := map[string]time.Duration{"sweep": 0, q(0): time.Second, q(1): 30 * time.Minute}
+	look := 24 * time.Hour // both were late, and have just been looked for
+	want := map[string]time.Duration{"sweep": 0, q(0): time.Second, q(1): 30 * time.Minute, "look:" + id: look}
 	if fmt.Sprint(due) != fmt.Sprint(want) {
 		t.Errorf("due are %v, want %v", due, want)
 	}

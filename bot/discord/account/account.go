@@ -36,7 +36,8 @@ func (a *Account) Commands() []route.Command {
 	return []route.Command{
 		{Path: "setup", Guild: true, Needs: route.Administrator, Do: a.setup, Options: []route.Option{
 			build.Channel("setup", "channel"), build.Language("setup"),
-			build.Number("setup", "silence", 0, table.MaxSilence), build.Role("setup", "organisers"),
+			build.Number("setup", "silence", 0, table.MaxSilence),
+			build.Number("setup", "claim", 1, table.MaxClaim), build.Role("setup", "organisers"),
 			build.Role("setup", "judges")}},
 		{Path: "settings", Do: a.settings, Options: []route.Option{
 			build.User("settings", optBlock), build.User("settings", optUnblock)}},

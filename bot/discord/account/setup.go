@@ -16,10 +16,10 @@ import (
 	"farpost/engine"
 )
 
-// setup sets the channel, the language and the forfeit of a server, and names the permissions that are missing in the
-// channel. Options that are not given leave their setting as it is. The first time the channel is the one where the
-// command was used, of a thread the one that it is in. A channel in which no match can be played is refused, and then
-// nothing is changed.
+// setup sets the channel, the language, the forfeit and the time for claims of a server, and names the permissions that
+// are missing in the channel. Options that are not given leave their setting as it is. The first time the channel is
+// the one where the command was used, of a thread the one that it is in. A channel in which no match can be played is
+// refused, and then nothing is changed.
 func (a *Account) setup(ctx context.Context, p route.Place) error {
 	server, err := a.People.Server(ctx, p.GuildID)
 	if err != nil {
@@ -53,6 +53,9 @@ func (a *Account) setup(ctx context.Context, p route.Place) error {
 	if n, given := p.Options.Number("silence"); given {
 		setup.Silence = min(max(n, 0), table.MaxSilence)
 	}
+	if n, given := p.Options.Number("claim"); given {
+		setup.Claim = min(max(n, 1), table.MaxClaim)
+	}
 	for name, role := range map[string]*string{"organisers": &setup.Organisers, "judges": &setup.Judges} {
 		if id := p.Options.Text(name); id != "" {
 			*role = id
@@ -72,6 +75,9 @@ func (a *Account) setup(ctx context.Context, p route.Place) error {
 	msg += "\n" + p.Text("setup.speaks", engine.A("language", ui.Plain(lang)))
 	if setup.Silence > 0 {
 		msg += "\n" + p.Text("setup.forfeit", engine.A("n", engine.Int(setup.Silence)))
+	}
+	if setup.Claim > 0 {
+		msg += "\n" + p.Text("setup.claims", engine.A("n", engine.Int(setup.Claim)))
 	}
 	return p.Say(api.Message{Content: msg})
 }

@@ -250,3 +250,39 @@ func TestObserve(t *testing.T) {
 		t.Errorf("%d requests seen, %d failed; %v, %v", n.Load(), failed.Load(), err1, err2)
 	}
 }
+
+// TestMembership ensures that only Discord's word for it makes somebody gone, and that an account which is gone is as
+// good as closed direct messages.
+func TestMembership(t *testing.T) {
+	s := serve(t)
+	c := dial(t, api.Config{Token: "secret", Base: s.URL(), PerSecond: -1})
+	who := s.Member(1)
+	look := func(what string, want api.Membership, gone, fails bool) {
+		t.Helper()
+		got, err := c.Membership(t.Context(), s.GuildID(), who.ID())
+		if got != want || got.IsGone() != gone || (err != nil) != fails {
+			t.Errorf("%s: %v, gone %v, %v", what, got, got.IsGone(), err)
+		}
+	}
+	look("there", api.MemberThere, false, false)
+	for _, f := range []sandbox.Fault{{Status: 403, Code: api.MissingAccess}, {Status: 404}, {Status: 404, Code: 10004},
+		{Status: 503}, {Kind: sandbox.FaultRateLimit, RetryAfter: time.Nanosecond}} {
+		s.Inject(f)
+		look("a fault", api.MembershipUnknown, false, true)
+	}
+	if err := who.Leave(); err != nil {
+		t.Fatal(err)
+	}
+	look("left", api.MemberLeft, true, false)
+	if err := who.Return(); err != nil {
+		t.Fatal(err)
+	}
+	look("back", api.MemberThere, false, false)
+	if err := who.DeleteAccount(); err != nil {
+		t.Fatal(err)
+	}
+	look("no account", api.AccountGone, true, false)
+	if _, err := c.OpenDirect(t.Context(), who.ID()); !api.DMsClosed(err) {
+		t.Errorf("direct messages to no account: %v", err)
+	}
+}

@@ -47,6 +47,7 @@
 //	log.go                            what the library says by itself
 //	message.go, direct.go, respond.go, download.go, request.go
 //	                                  messages, direct channels, answers to interactions, attachments, all else
+//	membership.go                     whether somebody is in a server
 //	literal.go                        the form of each text that goes out
 //	interaction.go                    interactions as they come in
 package api

@@ -11,7 +11,9 @@ import (
 // Discord's error codes that the bot acts on.
 const (
 	UnknownChannel      = 10003
+	UnknownMember       = 10007
 	UnknownMessage      = 10008
+	UnknownUser         = 10013
 	UnknownWebhook      = 10015
 	UnknownInteraction  = 10062
 	Quarantined         = 20026
@@ -25,6 +27,7 @@ const (
 	NotText             = 50008 // such as a forum
 	WrongChannelType    = 50024
 	InvalidToken        = 50027
+	InvalidRecipient    = 50033 // such as an account that is gone
 	InvalidForm         = 50035
 	ArchivedThread      = 50083
 	NoMutualServer      = 50278
@@ -76,10 +79,11 @@ func Gone(err error) bool {
 	return Status(err) == http.StatusNotFound && Code(err) == 0
 }
 
-// DMsClosed reports whether the person cannot be sent direct messages, for now or for good.
+// DMsClosed reports whether the person cannot be sent direct messages, for now or for good: they have closed them,
+// share no server with the bot, or have deleted their account.
 func DMsClosed(err error) bool {
 	switch Code(err) {
-	case CannotDM, NoMutualServer:
+	case CannotDM, NoMutualServer, UnknownUser, InvalidRecipient:
 		return true
 	}
 	return false

@@ -44,6 +44,8 @@ func (se *Sender) Deliver(ctx context.Context, r storage.OutboxRow) (string, err
 		result, err = se.deliverCall(ctx, r, row)
 	case table.RowJudge:
 		result, err = se.deliverJudge(ctx, r, row)
+	case table.RowLook:
+		result, err = se.deliverLook(ctx, row)
 	case table.RowTrouble:
 		result, err = se.deliverTrouble(ctx, r, row)
 	case table.RowResult, table.RowNotice:
@@ -127,7 +129,7 @@ func retry(err error) error {
 		return outbox.Later(err, time.Minute, false)
 	case api.Quarantined:
 		return outbox.Closed(err, quarantinePause, reasons[code])
-	case api.InvalidForm, api.EmptyMessage, api.CannotDM, api.NoMutualServer:
+	case api.InvalidForm, api.EmptyMessage, api.CannotDM, api.NoMutualServer, api.UnknownUser, api.InvalidRecipient:
 		return outbox.Never(err)
 	}
 	if reason := reasons[code]; reason != "" {

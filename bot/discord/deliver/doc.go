@@ -34,6 +34,7 @@
 //	clearing.go    they are looked at, some in each second
 //	events.go            what the room of tournaments sends through this one
 //	judge.go       the private thread of a judge
+//	look.go        whether somebody is in the server still, and what is said of it
 //	trouble.go     a door that is closed, and open again
 //	send.go        posting and editing in the form that is permitted
 //	plain.go       a message without pictures, or without embeds

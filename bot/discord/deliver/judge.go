@@ -85,21 +85,14 @@ func (se *Sender) judgeMessage(
 	ctx context.Context, r storage.OutboxRow, pos table.Position, seat int,
 ) (msg api.Message, err error) {
 	lang := se.People.ServerLang(ctx, pos.Match.Server)
-	server, err := se.People.Server(ctx, pos.Match.Server)
-	if err != nil {
+	if err := se.summon(ctx, &msg, pos.Match.Server, ""); err != nil {
 		return msg, err
 	}
 	t, err := se.spectate(ctx, pos)
 	if err != nil {
 		return msg, err
 	}
-	set := people.SetupOf(server)
-	var who []string
-	if role := cmp.Or(set.Judges, set.Organisers); role != "" {
-		msg.Roles, who = []string{role}, append(who, ui.Role(role))
-	} else if set.Organiser != "" {
-		msg.Mentions, who = []string{set.Organiser}, append(who, ui.Mention(set.Organiser))
-	}
+	who := []string{msg.Content}
 	for _, s := range pos.Seats {
 		msg.Mentions, who = append(msg.Mentions, s.Player), append(who, ui.Mention(s.Player))
 	}
@@ -107,7 +100,7 @@ func (se *Sender) judgeMessage(
 		engine.A("seat", ui.Plain(ui.Mention(pos.Seats[seat].Player))),
 		engine.A("place", ui.Plain(ui.Channel(ui.ChannelOf(pos.Match))))))
 	e.Footer = ui.Footer(pos.Match.ID, mark(r, ""))
-	msg.Content, msg.Embeds = strings.Join(who, " "), []*discordgo.MessageEmbed{e}
+	msg.Content, msg.Embeds = strings.TrimSpace(strings.Join(who, " ")), []*discordgo.MessageEmbed{e}
 	look := ui.ID{Match: pos.Match.ID, Action: ui.ActJudge, Arg: "page"}
 	msg.Components = ui.Row(ui.Button(se.Text(lang, "button.judge.look"), discordgo.PrimaryButton, look),
 		ui.LinkButton(se.Text(lang, "button.open"), ui.Link(pos.Match.Server, ui.ChannelOf(pos.Match))))
@@ -115,4 +108,24 @@ func (se *Sender) judgeMessage(
 	msg.Files = []api.File{{Name: "history.txt", Type: "text/plain; charset=utf-8", Alt: se.Text(lang, "log.title"),
 		Data: []byte(strings.Join(log, "\n") + "\n")}}
 	return msg, err
+}
+
+// summon has a message mention those who decide in a server's matches: its judges, its organisers where there are none,
+// or else whoever set it up; and owner, unless that is "".
+func (se *Sender) summon(ctx context.Context, msg *api.Message, server, owner string) error {
+	row, err := se.People.Server(ctx, server)
+	if err != nil {
+		return err
+	}
+	set, who := people.SetupOf(row), []string{}
+	if role := cmp.Or(set.Judges, set.Organisers); role != "" {
+		msg.Roles, who = []string{role}, append(who, ui.Role(role))
+	} else if set.Organiser != "" && set.Organiser != owner {
+		msg.Mentions, who = append(msg.Mentions, set.Organiser), append(who, ui.Mention(set.Organiser))
+	}
+	if owner != "" {
+		msg.Mentions, who = append(msg.Mentions, owner), append(who, ui.Mention(owner))
+	}
+	msg.Content = strings.TrimSpace(msg.Content + " " + strings.Join(who, " "))
+	return nil
 }

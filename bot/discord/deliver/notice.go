@@ -34,10 +34,14 @@ func (se *Sender) deliverNotice(ctx context.Context, r storage.OutboxRow, row ta
 		for _, s := range row.Seats {
 			args = append(args, engine.A("seat", ui.Plain(ui.Mention(seats[s].Player))))
 		}
+		args = append(args, se.leftArgs(ctx, seats, row)...)
 		e.Description = se.Text(lang, row.Word, args...)
 		for _, s := range row.Mentions {
 			msg.Mentions = append(msg.Mentions, seats[s].Player)
 			msg.Content = strings.TrimSpace(msg.Content + " " + ui.Mention(seats[s].Player))
+		}
+		if err := se.dressLeft(ctx, &msg, m, row, lang); err != nil {
+			return "", err
 		}
 	} else if err := se.Public.Result(&msg, m, seats, lang); err != nil {
 		return "", err

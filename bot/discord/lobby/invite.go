@@ -48,7 +48,8 @@ func (l *Lobby) invite(ctx context.Context, p route.Place) error {
 	if in.Settings, err = parseClock(p.Options.Text("clock")); err != nil {
 		return err
 	}
-	in.Settings.Silence = people.SetupOf(server).Silence
+	setup := people.SetupOf(server)
+	in.Settings.Silence, in.Settings.Claim = setup.Silence, setup.Claim
 	if in.Settings.Rules, err = parseRules(p.Options.Text("rules")); err != nil {
 		return err
 	}

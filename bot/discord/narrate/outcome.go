@@ -29,13 +29,23 @@ func (ws Words) Outcome(
 	if err != nil {
 		return nil, err
 	}
-	var gone []engine.Value
-	for _, s := range silent {
-		gone = append(gone, ui.Plain(name(engine.Seat(s))))
+	claimed, err := table.Claimed(seats)
+	if err != nil {
+		return nil, err
+	}
+	named := func(list []engine.Seat) (out []engine.Value) {
+		for _, s := range list {
+			out = append(out, ui.Plain(name(s)))
+		}
+		return out
+	}
+	if len(claimed) > 0 {
+		out = append(out, ws.Text(lang, "result.left", engine.A("players", named(claimed)...)))
 	}
 	switch {
-	case len(gone) > 0:
-		out = append(out, ws.Text(lang, "result.silence", engine.A("players", gone...)))
+	case len(silent) > 0:
+		out = append(out, ws.Text(lang, "result.silence", engine.A("players", named(silent)...)))
+	case len(claimed) > 0 && len(seats) == len(claimed)+1: // the rest follows from it
 	case ws.Texts.Word(lang, m.Game, "results", res.Reason) != "", ws.Texts.Word(lang, "", "results", res.Reason) != "":
 		why := ws.Texts.SayIn(lang, m.Game, "results", res.Phrase(len(seats)), port.Names{Player: name,
 			Card: func(v engine.Value) string { return ws.Library.Face(m.Game, lang, v.Body()).Name }})

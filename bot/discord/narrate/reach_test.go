@@ -12,8 +12,9 @@ import (
 // them: values, and nothing that calls or writes.
 var reach = map[string][]string{
 	"farpost/bot/discord/api": {"File", "Message"},
-	"farpost/bot/table":       {"Forfeited", "Logged", "Position", "Settings", "SettingsOf", "Turn"},
-	"farpost/storage":         {"Match", "Over", "Seat"},
+	"farpost/bot/table": {"Claimed", "DefaultClaim", "Forfeited", "Logged", "Position", "Settings", "SettingsOf",
+		"Turn"},
+	"farpost/storage": {"Match", "Over", "Seat"},
 	"github.com/bwmarrin/discordgo": {"Button", "DangerButton", "MessageComponent", "MessageEmbed",
 		"MessageEmbedField", "MessageEmbedFooter", "MessageEmbedImage", "PrimaryButton", "SecondaryButton",
 		"SelectMenuOption", "ComponentEmoji"},

@@ -23,19 +23,36 @@ func (ws Words) TableRule(game, lang, rule string, n int) string {
 	return ws.Texts.SayIn(lang, game, "rules", engine.Say(rule, engine.A("n", engine.Int(n))), port.Names{})
 }
 
-// ChangedRules lists the table rules of a match that differ from the usual ones, and says that the others are as usual.
+// ChangedRules lists what the server has set for a match and the table rules that differ from the usual ones, and says
+// that the others are as usual.
 // Somebody who is invited need not know a game's table rules to see what is different. /match board lists all of them.
 func (ws Words) ChangedRules(game, lang string, s table.Settings) []string {
 	all := ws.TableRules(game, lang, s)
 	changed := slices.DeleteFunc(slices.Clone(all), func(line string) bool { return !strings.HasPrefix(line, "-# **") })
+	var out []string
+	for _, line := range ws.serverRules(lang, s) {
+		out = append(out, "-# "+line)
+	}
 	if len(all) == len(changed) {
-		return all
+		return append(out, all...)
 	}
 	code := "rules.usual"
 	if len(changed) > 0 {
 		code = "rules.others"
 	}
-	return append(changed, "-# "+ws.Text(lang, code))
+	return append(append(out, changed...), "-# "+ws.Text(lang, code))
+}
+
+// serverRules says in bold what a server has set for its matches other than usual: the loss by silence, and when a
+// match can be claimed.
+func (ws Words) serverRules(lang string, s table.Settings) (lines []string) {
+	if s.Silence > 0 {
+		lines = append(lines, "**"+ws.Text(lang, "rules.silence", engine.A("n", engine.Int(s.Silence)))+"**")
+	}
+	if s.Claim > 0 && s.Claim != table.DefaultClaim {
+		lines = append(lines, "**"+ws.Text(lang, "rules.claim", engine.A("n", engine.Int(s.Claim)))+"**")
+	}
+	return lines
 }
 
 // TableRules lists the table rules of a match with the rulings behind them. Those that were changed are bold.
@@ -70,9 +87,7 @@ func (ws Words) Agreed(m storage.Match, lang string) ([]*discordgo.MessageEmbedF
 	}
 	lines := []string{ws.Text(lang, "rules.clock", engine.A("turn", ui.Plain(ws.Span(lang, s.Turn))),
 		engine.A("reaction", ui.Plain(ws.Span(lang, s.Reaction))))}
-	if s.Silence > 0 {
-		lines = append(lines, "**"+ws.Text(lang, "rules.silence", engine.A("n", engine.Int(s.Silence)))+"**")
-	}
+	lines = append(lines, ws.serverRules(lang, s)...)
 	lines = append(lines, ws.TableRules(m.Game, lang, s)...)
 	return []*discordgo.MessageEmbedField{ui.Field(ws.Text(lang, "rules.agreed"), strings.Join(lines, "\n"))}, nil
 }

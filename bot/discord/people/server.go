@@ -17,6 +17,8 @@ type Setup struct {
 	Organiser string `json:"organiser,omitempty"`
 	// Silence is what table.Settings.Silence is for matches that begin there.
 	Silence int `json:"silence,omitempty"`
+	// Claim is what table.Settings.Claim is for matches that begin there.
+	Claim int `json:"claim,omitempty"`
 	// Organisers and Judges are the roles of those who run tournaments there and who rule in their matches; "" for
 	// nobody but who may manage the server.
 	Organisers string `json:"organisers,omitempty"`

@@ -158,13 +158,13 @@ func (f *Finder) present(ctx context.Context, p Place) (Place, error) {
 		}
 		return p, nil
 	}
-	if !p.Pos.Seats[p.Seat].Away {
-		return p, nil
+	left, err := table.HasLeft(p.Pos.Seats[p.Seat])
+	if err != nil || !left && !p.Pos.Seats[p.Seat].Away {
+		return p, err
 	}
 	if _, err := f.Table.Present(ctx, p.Pos.Match.ID, p.User.ID); err != nil {
 		return p, err
 	}
-	var err error
 	p.Pos, err = f.Table.Position(ctx, p.Pos.Match.ID)
 	return p, err
 }

@@ -35,4 +35,5 @@
 //
 //	overflow.go   the page behind ⋯, of what is rarely needed
 //	concede.go    conceding, and offering a draw
+//	claim.go      claiming a match from somebody who has left the server
 package stepper

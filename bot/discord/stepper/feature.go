@@ -32,6 +32,7 @@ func (st *Stepper) Presses() []route.Press {
 		{Action: ui.ActOverflow, Needs: route.Match, Do: st.overflow},
 		{Action: ui.ActConcede, Do: st.concede},
 		{Action: ui.ActDraw, Do: st.offerDraw},
+		{Action: ui.ActClaim, Do: st.claim},
 	}
 	for i := range list {
 		if list[i].Needs == route.Nothing {

@@ -1,6 +1,9 @@
 package stepper
 
 import (
+	"context"
+
+	"farpost/bot/discord/api"
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/people"
 	"farpost/bot/discord/port"
@@ -19,4 +22,6 @@ type Stepper struct {
 	Find    *route.Finder
 	Drafts  *draft.Store
 	Pages   *page.Pages
+	// Membership asks Discord whether a person is in a server.
+	Membership func(ctx context.Context, server, person string) (api.Membership, error)
 }

@@ -19,6 +19,7 @@ const (
 	ActOverflow = "more"     // show what is rarely needed (⋯)
 	ActConcede  = "concede"  // concede; Arg: "" to be asked once more, "sure" to confirm it
 	ActDraw     = "draw"     // offer a draw
+	ActClaim    = "claim"    // claim the match from who has left the server; Arg: their seat
 	ActOrders   = "orders"   // standing orders; Arg: "", or what to do as in "pick:DRAFT" (stepper/orders)
 	ActTakeBack = "unseal"   // a menu: take an answer ahead back
 

@@ -37,14 +37,14 @@ func getMyGuilds(a *API, _ *request) (any, *form.Error) {
 }
 
 func getUser(a *API, r *request) (any, *form.Error) {
-	if u := a.w.User(r.params["user_id"]); u != nil {
+	if u := a.w.User(r.params["user_id"]); u != nil && !a.w.IsDeleted(u.ID) {
 		return *u, nil
 	}
 	return nil, form.ErrUnknownUser
 }
 
 // createDM opens the DM with a member. That works also when their DMs are closed, or when they share no guild with the
-// bot; only sending does not.
+// bot; only sending does not. Of an account that was deleted there is none.
 func createDM(a *API, r *request) (any, *form.Error) {
 	if !r.body.Object() {
 		return nil, r.form.Err()
@@ -59,6 +59,9 @@ func createDM(a *API, r *request) (any, *form.Error) {
 	}
 	if a.w.Members[userID] == nil {
 		return nil, form.ErrInvalidRecipient
+	}
+	if a.w.IsDeleted(userID) {
+		return nil, form.ErrUnknownUser
 	}
 	return a.w.ChannelObject(a.w.OpenDM(userID)), nil
 }

@@ -81,6 +81,9 @@ func getGuildMember(a *API, r *request) (any, *form.Error) {
 	if m := a.w.MemberObject(r.params["user_id"]); m != nil {
 		return m, nil
 	}
+	if a.w.IsDeleted(r.params["user_id"]) {
+		return nil, form.ErrUnknownUser
+	}
 	return nil, form.ErrUnknownMember
 }
 

@@ -35,5 +35,6 @@ type Member struct {
 	DMsOpen  bool          `json:"dms_open"`
 	Autoplay bool          `json:"autoplay"`
 	Joined   time.Time     `json:"joined"`
-	Left     bool          `json:"left,omitempty"` // the guild; they are there no more
+	Left     bool          `json:"left,omitempty"`    // the guild; they are there no more
+	Deleted  bool          `json:"deleted,omitempty"` // the account: they have left, and nobody knows them any more
 }

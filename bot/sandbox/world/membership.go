@@ -9,6 +9,12 @@ func (w *World) IsMember(userID string) bool {
 	return m != nil && !m.Left
 }
 
+// IsDeleted says whether a user is known no more, because they have deleted their account.
+func (w *World) IsDeleted(userID string) bool {
+	m := w.Members[userID]
+	return m != nil && m.Deleted
+}
+
 // MeetsBot says whether a member shares a guild with the bot.
 func (w *World) MeetsBot(member string) bool { return w.IsMember(member) && w.IsMember(w.Bot.ID) }
 

@@ -10,6 +10,16 @@ func (w *World) Leave(m *Member) {
 	w.quitThreads(m.User.ID)
 }
 
+// DeleteAccount takes a member out of everything for good. What they wrote keeps their name.
+func (w *World) DeleteAccount(m *Member) {
+	m.Deleted = true
+	if m.Left {
+		w.touch(kindMember, m.User.ID)
+		return
+	}
+	w.Leave(m)
+}
+
 // Return brings a member back who left, without the roles and threads of before.
 func (w *World) Return(m *Member) {
 	m.Left, m.Joined = false, w.Clock.Now()

@@ -2,6 +2,7 @@ package laws
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"farpost/storage"
@@ -9,6 +10,9 @@ import (
 
 // overdue is how long after its deadline a question may be open: the timer looks again after a fault.
 const overdue = 10 * time.Minute
+
+// expiry is the kind of the job at which a question expires.
+const expiry = "expire"
 
 // Deadlines: what a running match awaits of somebody has a deadline that is to come and a job that carries it out,
 // unless the clocks of the match stand still for a reason; and nothing else that was to be done is late.
@@ -36,7 +40,8 @@ func Deadlines(e Evidence) (broken []string) {
 			if stopped && m.StoppedWhy == "" {
 				broken = append(broken, fmt.Sprintf("the clocks of match %s stand still for no reason", m.ID))
 			}
-			if !stopped && len(asks) > 0 && len(jobs) == 0 {
+			expires := slices.ContainsFunc(jobs, func(j storage.Job) bool { return j.Kind == expiry })
+			if !stopped && len(asks) > 0 && !expires {
 				broken = append(broken, fmt.Sprintf("nothing will be done about the questions of match %s", m.ID))
 			}
 			if len(asks) == 0 {
