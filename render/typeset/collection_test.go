@@ -1,0 +1,93 @@
+package typeset_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"codeberg.org/go-fonts/stix/stix2mathregular"
+
+	"farpost/render/typeset"
+)
+
+// mathFonts is a folder with a font that has mathematical letters, and a file that is no font.
+func mathFonts(t *testing.T) string {
+	dir := t.TempDir()
+	for name, data := range map[string][]byte{"math.otf": stix2mathregular.TTF, "broken.ttf": []byte("no font"),
+		"notes.txt": []byte("about fonts")} {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// TestFurtherFonts ensures that a letter that the embedded fonts lack comes from another font, while others stay with
+// the embedded ones; that a file that is no font is reported; and that nothing is read before a letter is missed.
+func TestFurtherFonts(t *testing.T) {
+	var faults []error
+	with := fonts.With(typeset.FolderFonts(mathFonts(t), func(err error) { faults = append(faults, err) }))
+	const name = "𝓐𝓭𝓪"
+	if fonts.CanDraw(name) || !with.CanDraw("Ada") || len(faults) > 0 {
+		t.Errorf("the embedded fonts draw %q; faults before the first letter is missed: %v", name, faults)
+	}
+	if !with.CanDraw(name) {
+		t.Errorf("no font draws %q", name)
+	}
+	if len(faults) != 1 {
+		t.Errorf("faults of one broken file: %v", faults)
+	}
+	s := typeset.NewShaper(with)
+	l := s.Line(typeset.Text{Said: "x" + name + "אz", Size: 36, Bold: true})
+	if len(l.Glyphs) != 6 {
+		t.Fatalf("six letters have the glyphs %v", l.Glyphs)
+	}
+	for i, g := range l.Glyphs {
+		if math := g.Face.Upem() == 1000; math != (i >= 1 && i <= 3) {
+			t.Errorf("glyph %d of %d comes from the wrong font", i, len(l.Glyphs))
+		}
+	}
+	if got, want := glyphs(s, "אב z"), glyphs(typeset.NewShaper(fonts), "אב z"); !slices.Equal(got, want) {
+		t.Errorf("with other fonts at hand the embedded one draws %v, alone %v", got, want)
+	}
+}
+
+// TestNoFurtherFonts ensures that a folder that does not exist is reported once, and costs nothing but its letters.
+func TestNoFurtherFonts(t *testing.T) {
+	faults := 0
+	with := fonts.With(typeset.FolderFonts(filepath.Join(t.TempDir(), "none"), func(error) { faults++ }))
+	for range 2 {
+		if with.CanDraw("王") || !with.CanDraw("Ada") {
+			t.Error("it draws what it has no font for, or not what it has one for")
+		}
+	}
+	if faults != 1 {
+		t.Errorf("%d faults, want one", faults)
+	}
+}
+
+// TestCanDraw ensures that a name counts as drawn if each of its letters is, and something of it is seen; a picture
+// that no font has may be left out.
+func TestCanDraw(t *testing.T) {
+	for name, want := range map[string][2]bool{ // all of it, some of it
+		"Ada":             {true, true},
+		"שלום":            {true, true},
+		"مرحبا":           {true, true},
+		"Ada 🎉":           {true, true},
+		"😀":               {true, true},
+		"🎉":               {false, false},
+		"":                {false, false},
+		" … ":             {false, false},
+		"王":               {false, false},
+		"王 Ada":           {false, true},
+		"한글":              {false, false},
+		"e\u0301":         {true, true},
+		"\u200d\u200c":    {false, false},
+		"👨\u200d👩\u200d👧": {false, false},
+	} {
+		if got := [2]bool{fonts.CanDraw(name), fonts.CanDrawPart(name)}; got != want {
+			t.Errorf("%q is drawn as a whole and in part: %v, want %v", name, got, want)
+		}
+	}
+}
