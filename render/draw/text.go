@@ -20,7 +20,8 @@ const TextMin = 28
 const Ellipsis = "…"
 
 // Clean makes a text ready to draw: composed accents, single spaces, and only what a font has. It drops emoji and other
-// characters that no font has, and those that would turn the direction of a text round; isolates stay.
+// characters that no font has, and those that would turn the direction of a text round. Isolates stay, and so does a
+// mark at the beginning that says that the text runs to the right.
 func (c *Cut) Clean(s string) string {
 	var b strings.Builder
 	space := false
@@ -48,6 +49,8 @@ func (c *Cut) Clean(s string) string {
 		switch r := cluster[0]; {
 		case unicode.IsSpace(r):
 			space = space || b.Len() > 0
+		case r == typeset.LeftMark && b.Len() == 0: // so the text runs to the right
+			write(r)
 		case r == typeset.IsolateBegin, r == typeset.IsolateEnd, typeset.IsSign(r, c.signs):
 			write(r)
 		default:

@@ -91,3 +91,22 @@ func TestCanDraw(t *testing.T) {
 		}
 	}
 }
+
+// TestMachineFonts ensures that looking for the machine's fonts leaves nothing behind, whether there are any or not,
+// and that it is done just once.
+func TestMachineFonts(t *testing.T) {
+	temporary := t.TempDir()
+	t.Setenv("TMPDIR", temporary)
+	faults := 0
+	with := fonts.With(typeset.MachineFonts("", func(error) { faults++ }))
+	for range 2 {
+		s := typeset.NewShaper(with)
+		if l := s.Line(typeset.Text{Said: "Ada\U00016ffe", Size: 36}); len(l.Glyphs) < 3 { // no letter has this number
+			t.Errorf("three letters that there are have the glyphs %v", l.Glyphs)
+		}
+	}
+	left, err := os.ReadDir(temporary)
+	if err != nil || len(left) > 0 || faults > 1 {
+		t.Errorf("%d files are left, and %d faults reported: %v", len(left), faults, err)
+	}
+}

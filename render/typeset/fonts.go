@@ -103,6 +103,9 @@ func (f *Fonts) CanDrawPart(text string) bool {
 
 // count returns how many letters, digits and pictures of a text are drawn, and how many letters and digits are lost.
 func (f *Fonts) count(text string) (drawn, lost int) {
+	if isCommon(text) {
+		return 1, 0
+	}
 	eachCluster(new(segmenter.Segmenter), []rune(norm.NFC.String(text)), func(_ int, cluster []rune) {
 		letter := unicode.IsLetter(cluster[0]) || unicode.IsNumber(cluster[0])
 		switch {
@@ -114,4 +117,17 @@ func (f *Fonts) count(text string) (drawn, lost int) {
 		}
 	})
 	return drawn, lost
+}
+
+// isCommon reports whether a text has ASCII alone, a letter or a digit among it: most texts, of which no font need be
+// asked.
+func isCommon(text string) (letter bool) {
+	for i := range len(text) {
+		c := text[i]
+		if c < ' ' || c > '~' {
+			return false
+		}
+		letter = letter || c >= '0' && c <= '9' || c|' ' >= 'a' && c|' ' <= 'z'
+	}
+	return letter
 }

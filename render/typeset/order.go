@@ -3,6 +3,7 @@ package typeset
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"github.com/go-text/typesetting/bidi"
 	class "golang.org/x/text/unicode/bidi"
@@ -34,6 +35,22 @@ func turns(r rune) bool {
 
 // IsLeftward reports whether a text runs to the left: whether its first letter does, isolated parts aside.
 func IsLeftward(text string) bool { return isLeftward(slices.Values([]rune(text))) }
+
+// Isolated returns a name for a sentence: between isolates if anything in it runs to the left.
+func Isolated(name string) string {
+	if !strings.ContainsFunc(name, turns) || strings.HasPrefix(name, string(IsolateBegin)) {
+		return name
+	}
+	return string(IsolateBegin) + name + string(IsolateEnd)
+}
+
+// Rightward returns a sentence that runs to the right, whatever it begins with.
+func Rightward(sentence string) string {
+	if !IsLeftward(sentence) {
+		return sentence
+	}
+	return string(LeftMark) + sentence
+}
 
 func isLeftward(text iter.Seq[rune]) bool {
 	depth := 0

@@ -67,7 +67,7 @@ var table = []rule{
 	{at: "render/strip", only: []string{}},
 	{at: "render/sight", only: []string{}},
 	{at: "render/art", only: []string{"engine", "render/draw", "render/figure"}},
-	{at: "render/compose", only: []string{"render/draw", "render/art", "render/strip"}},
+	{at: "render/compose", only: []string{"render/draw", "render/art", "render/strip", "render/typeset"}},
 	{at: "render/sprite", only: []string{"render/arrow", "render/art", "render/compose", "render/draw"}},
 	{at: "render/plan", only: []string{"engine", "render/arrow", "render/art", "render/compose", "render/draw",
 		"render/figure", "render/scene", "render/sprite", "render/strip"}},
