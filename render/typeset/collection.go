@@ -12,11 +12,14 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/go-text/typesetting/di"
 	"github.com/go-text/typesetting/font"
 	"github.com/go-text/typesetting/font/opentype"
 	"github.com/go-text/typesetting/font/opentype/tables"
 	"github.com/go-text/typesetting/fontscan"
+	"github.com/go-text/typesetting/shaping"
 	"github.com/hashicorp/golang-lru/v2/simplelru"
+	"golang.org/x/image/math/fixed"
 )
 
 // Collection is fonts beside the embedded ones: those of the machine, or of a folder. They are looked for when the
@@ -41,6 +44,7 @@ type wanted struct {
 const (
 	mostRead  = 16   // fonts that stay read
 	mostFound = 2048 // clusters of which the font is remembered
+	trialSize = 32   // pixels
 )
 
 func newCollection(list func() ([]fontscan.Footprint, error), report func(error)) *Collection {
@@ -164,11 +168,31 @@ func (c *Collection) search(cluster []rune, bold bool) *font.Font {
 		if slices.ContainsFunc(cluster, func(r rune) bool { return !isFormless(r) && !fp.Runes.Contains(r) }) {
 			continue
 		}
-		if f := c.load(fp.Location); f != nil && hasForms(f, cluster) {
+		if f := c.try(fp.Location, cluster); f != nil {
 			return f
 		}
 	}
 	return nil
+}
+
+// try returns a font if it can draw a cluster. A font that the library breaks on counts as one that cannot be read.
+func (c *Collection) try(at fontscan.Location, cluster []rune) (f *font.Font) {
+	defer func() {
+		if p := recover(); p != nil {
+			c.report(fmt.Errorf("render: try the font %s: %v", at.File, p))
+			c.read.Add(at, nil)
+			f = nil
+		}
+	}()
+	if f = c.load(at); f == nil || !hasForms(f, cluster) {
+		return nil
+	}
+	var trial shaping.HarfbuzzShaper
+	for _, d := range []di.Direction{di.DirectionLTR, di.DirectionRTL} {
+		trial.Shape(shaping.Input{Text: cluster, RunEnd: len(cluster), Direction: d, Face: font.NewFace(f),
+			Size: fixed.I(trialSize), Script: scriptOf(cluster), Language: "en"})
+	}
+	return f
 }
 
 // unlikeness says how little a font looks as the embedded ones do: upright, without serifs, and of the weight.
