@@ -2,6 +2,7 @@ package typeset
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -11,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/go-text/typesetting/di"
 	"github.com/go-text/typesetting/font"
@@ -104,6 +106,11 @@ func footprints(path string) (out []fontscan.Footprint, err error) {
 		return nil, err
 	}
 	defer func() { _ = file.Close() }()
+	defer func() {
+		if p := recover(); p != nil { // the library breaks on it
+			out, err = nil, fmt.Errorf("it is damaged: %v", p)
+		}
+	}()
 	loaders, err := opentype.NewLoaders(file)
 	if err != nil {
 		return nil, err
@@ -124,8 +131,12 @@ func footprints(path string) (out []fontscan.Footprint, err error) {
 		d, _ := font.Describe(ld, nil)
 		fp := fontscan.Footprint{Location: fontscan.Location{File: path, Index: uint16(i)}, Family: d.Family,
 			Aspect: d.Aspect}
-		for it := cmap.Iter(); it.Next(); {
+		n := 0
+		for it := cmap.Iter(); it.Next(); n++ {
 			r, _ := it.Char()
+			if r > unicode.MaxRune || n > unicode.MaxRune {
+				return out, errors.New("it says that it has more characters than there are")
+			}
 			fp.Runes.Add(r)
 		}
 		out = append(out, fp)

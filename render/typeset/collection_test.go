@@ -1,12 +1,16 @@
 package typeset_test
 
 import (
+	"image"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
 	"testing"
 
 	"codeberg.org/go-fonts/stix/stix2mathregular"
+	"golang.org/x/image/math/fixed"
+	"golang.org/x/image/vector"
 
 	"farpost/render/typeset"
 )
@@ -108,5 +112,28 @@ func TestMachineFonts(t *testing.T) {
 	left, err := os.ReadDir(temporary)
 	if err != nil || len(left) > 0 || faults > 1 {
 		t.Errorf("%d files are left, and %d faults reported: %v", len(left), faults, err)
+	}
+}
+
+// TestDamagedFonts ensures that fonts with damaged bytes cost at most their own letters.
+func TestDamagedFonts(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 12 {
+		damaged := slices.Clone(stix2mathregular.TTF)
+		for range 300 {
+			damaged[1000+random.IntN(len(damaged)-1000)] = byte(random.Uint32())
+		}
+		dir := t.TempDir()
+		if err := os.WriteFile(filepath.Join(dir, "damaged.otf"), damaged, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		with := fonts.With(typeset.FolderFonts(dir, func(error) {}))
+		l := typeset.NewShaper(with).Line(typeset.Text{Said: "Ada 𝓐𝓭𝓪 אב", Size: 36})
+		if len(l.Glyphs) < 7 {
+			t.Errorf("of five letters of the embedded fonts and two spaces there are %d glyphs", len(l.Glyphs))
+		}
+		for _, g := range l.Glyphs {
+			g.Mask(new(vector.Rasterizer), 36, fixed.P(50, 50), image.Rect(0, 0, 100, 100))
+		}
 	}
 }
