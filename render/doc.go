@@ -85,6 +85,7 @@
 // This package is the way in: Renderer and Scene, and what callers name. What it does, it does by these, each of which
 // knows those above it at most:
 //
+//	typeset     which glyphs a text has, of which fonts, and where they stand
 //	draw        pen, fonts, fitted text, shapes, colours: pixels
 //	figure      what a card shows: a wolf, a wall, a person with a lantern
 //	art         a card's picture: landscape, body, figure, outline

@@ -20,7 +20,7 @@ func TestGolden(t *testing.T) {
 		"board-empty.it": true, "board-normal.en": true, "board-crowded.it": true, "board-four.en": true,
 		"board-fight.en": true, "board-full.it": true,
 		"board-over.en": true, "hand.it": true, "hand-empty.en": true, "card-s15.en": true, "card-s19.it": true,
-		"card-s20.en":      true,
+		"card-s20.en": true, "board-scripts.en": true, "card-scripts.en": true,
 		"prompt-attack.it": true, "board-wide.en": true, "deck.it": true, "sheet.en": true, "result.en": true,
 		"replay.it": true, "replay-turns.en": true,
 		"standings-8.en": true, "standings-16.it": true, "standings-64.en": true, "standings-wide.it": true,

@@ -4,6 +4,7 @@ import (
 	"farpost/render/compose"
 	"farpost/render/plan"
 	"farpost/render/scene"
+	"farpost/render/typeset"
 )
 
 // Scene is what a picture or a text board shows.
@@ -68,8 +69,30 @@ func New(o Options) (*Renderer, error) {
 	return &Renderer{c}, nil
 }
 
-// CanDraw reports whether the fonts have a letter or a digit of a text, such as a name.
+// CanDraw reports whether a text, such as a name, can be read as it is drawn: the fonts have all its letters and
+// digits. Pictures that no font has are left out.
 func (r *Renderer) CanDraw(text string) bool { return r.composer.CanDraw(text) }
+
+// CanDrawPart reports whether the fonts have a letter, a digit or a picture of a text.
+func (r *Renderer) CanDrawPart(text string) bool { return r.composer.CanDrawPart(text) }
+
+// Isolated returns a name for a sentence: if it runs to the left, it turns nothing around it.
+func Isolated(name string) string { return typeset.Isolated(name) }
+
+// Rightward returns a sentence that runs to the right, whatever it begins with.
+func Rightward(sentence string) string { return typeset.Rightward(sentence) }
+
+// MachineFonts returns the fonts that are installed, for Options.Fonts; a folder cache keeps what is known of them, ""
+// nothing. FolderFonts returns those of a folder. Both look for them when a letter is first missed, and report faults.
+func MachineFonts(cache string, report func(error)) *Fonts {
+	return typeset.MachineFonts(cache, report)
+}
+
+// FolderFonts returns the fonts in and below a folder, as MachineFonts does those of the machine.
+func FolderFonts(dir string, report func(error)) *Fonts { return typeset.FolderFonts(dir, report) }
+
+// Fonts are fonts beside the embedded ones.
+type Fonts = typeset.Collection
 
 // StandingsRows is the greatest number of players in one picture of standings.
 const StandingsRows = scene.StandingsRows

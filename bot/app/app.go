@@ -132,7 +132,7 @@ func New(ctx context.Context, c Config, deps Deps) (a *App, err error) {
 		return a, configError("%v", err)
 	}
 	drawing := pictureOptions(c.PictureMB, deps.Slots)
-	drawing.Pictures = a.lib.art.Image
+	drawing.Pictures, drawing.Fonts = a.lib.art.Image, c.fonts(func(err error) { a.deps.Log.Warn(err.Error()) })
 	if deps.Eager {
 		drawing.Thread, drawing.Between = nil, nil
 	}

@@ -24,6 +24,11 @@ type Config struct {
 	CardsDir string `env:"FARPOST_CARDS_DIR"`
 	// ArtDir is a folder of pictures that organisers bring for cards; "" for none. It is read once, at the start.
 	ArtDir string `env:"FARPOST_ART_DIR"`
+	// Fonts says where fonts are for letters that the embedded ones lack: "machine" for those that are installed, else
+	// a folder; "" for none.
+	Fonts string `env:"FARPOST_FONTS" envDefault:"machine"`
+	// FontCache is a folder that keeps what is known of the installed fonts; "" for none.
+	FontCache string `env:"FARPOST_FONT_CACHE"`
 	// Games are the games that the bot offers, by name; none means all.
 	Games []string `env:"FARPOST_GAMES"`
 	// SandboxAddr is where the sandbox listens when there is no token.
@@ -42,6 +47,9 @@ type Config struct {
 	// API points the bot at another server that speaks Discord's API.
 	API string `env:"DISCORD_API_URL"`
 }
+
+// machineFonts is the value of Fonts for those that are installed.
+const machineFonts = "machine"
 
 // ErrConfig marks errors that the person who starts the bot can mend: status 2.
 var ErrConfig = errors.New("cannot start")
@@ -120,6 +128,13 @@ func (c Config) check() error {
 	}
 	if _, _, err := net.SplitHostPort(c.SandboxAddr); err != nil {
 		return configError("FARPOST_SANDBOX_ADDR %q: want host:port, such as 127.0.0.1:8484", c.SandboxAddr)
+	}
+	if info, err := os.Stat(c.Fonts); c.Fonts != "" && c.Fonts != machineFonts && (err != nil || !info.IsDir()) {
+		return configError("FARPOST_FONTS is %q; it must be machine, a folder with fonts, or empty for none", c.Fonts)
+	}
+	if info, err := os.Stat(c.FontCache); c.FontCache != "" && (err != nil || !info.IsDir()) {
+		return configError("FARPOST_FONT_CACHE %q: there is no such folder; create it, or leave the variable empty",
+			c.FontCache)
 	}
 	if c.Workers < 1 || c.Workers > 64 {
 		return configError("FARPOST_WORKERS is %d; it must be from 1 to 64", c.Workers)

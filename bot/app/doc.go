@@ -18,7 +18,7 @@
 //	process.go          the process is set up; priority_linux.go, priority_other.go lower that of drawing
 //	spare.go            how much memory there is for garbage
 //	library.go          cards of the games; library_deck.go their decks; library_lookup.go looking things up
-//	painter.go          pictures by the renderer
+//	painter.go          pictures by the renderer; legible.go names that they can show
 //	studio.go           pictures without a bot
 //	log.go              the log
 //
@@ -30,7 +30,7 @@
 //	config.go                                       the settings, from the environment
 //	damage.go                                       the database is looked through, and damage is told once
 //	library.go, library_deck.go, library_lookup.go  the games, their cards and decks, and looking things up
-//	painter.go, studio.go                           pictures, with a bot and without
+//	painter.go, legible.go, studio.go               pictures, with a bot and without; names that they can show
 //	process.go, priority_linux.go, priority_other.go   what the process is tuned to
 //	spare.go                                        how much memory there is for garbage
 package app

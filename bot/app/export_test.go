@@ -1,6 +1,20 @@
 package app
 
-import "farpost/bot/discord/narrate"
+import (
+	"farpost/bot/discord/narrate"
+	"farpost/bot/discord/port"
+	"farpost/render"
+)
+
+// NewPainter is what a bot draws with that has these fonts beside the embedded ones.
+func NewPainter(fonts *render.Fonts) (port.Painter, error) {
+	st, err := NewStudio()
+	if err != nil {
+		return nil, err
+	}
+	st.p.r, err = render.New(render.Options{Fonts: fonts})
+	return port.Bare(st.p), err
+}
 
 // PictureOptions are those that the bot draws with.
 var PictureOptions = pictureOptions

@@ -3,8 +3,6 @@ package app
 import (
 	"context"
 	"encoding/hex"
-	"slices"
-	"strings"
 
 	"farpost/bot/discord/narrate"
 	"farpost/bot/discord/port"
@@ -24,6 +22,17 @@ func pictureOptions(mb, slots int) render.Options {
 		Between: letOthersIn}
 }
 
+// fonts are those beside the embedded ones; nil for none. Nothing is read before a letter is missed.
+func (c Config) fonts(report func(error)) *render.Fonts {
+	switch c.Fonts {
+	case "":
+		return nil
+	case machineFonts:
+		return render.MachineFonts(c.FontCache, report)
+	}
+	return render.FolderFonts(c.Fonts, report)
+}
+
 // painter draws Discord's scenes with the renderer.
 type painter struct {
 	r     *render.Renderer
@@ -37,7 +46,7 @@ func (p *painter) scene(s port.Scene) render.Scene {
 	if g := p.lib.Ruleset(s.Game); g != nil {
 		out.Layout = g.Layout
 	}
-	out.Face = func(id string) engine.Face { return p.lib.printed(s.Game, s.Book, s.Lang, id) }
+	out.Face = func(id string) engine.Face { return p.named(p.lib.printed(s.Game, s.Book, s.Lang, id)) }
 	out.Player = func(seat engine.Seat) string {
 		if seat < 0 || int(seat) >= len(s.Names) {
 			return ""
@@ -47,46 +56,24 @@ func (p *painter) scene(s port.Scene) render.Scene {
 	names := port.Names{Player: out.Player}
 	names.Card = func(v engine.Value) string {
 		if v.Kind() == "card" {
-			return p.lib.FaceIn(s.Game, s.Book, s.Lang, v.Body()).Name
+			return render.Isolated(p.lib.FaceIn(s.Game, s.Book, s.Lang, v.Body()).Name)
 		}
 		c, _ := s.View.Find(v)
-		return p.lib.FaceIn(s.Game, s.Book, s.Lang, c.Card).Name
+		return render.Isolated(p.lib.FaceIn(s.Game, s.Book, s.Lang, c.Card).Name)
 	}
 	out.Word = func(ph engine.Phrase) string {
 		if p.texts.Word(s.Lang, s.Game, "hints", ph.Code) != "" {
-			return p.texts.SayIn(s.Lang, s.Game, "hints", ph, names)
+			return render.Rightward(p.texts.SayIn(s.Lang, s.Game, "hints", ph, names))
 		}
-		return p.texts.Say(s.Lang, s.Game, ph, names)
+		return render.Rightward(p.texts.Say(s.Lang, s.Game, ph, names))
 	}
 	out.Asked = func(w engine.WaitView) string {
 		if w.Seat != s.View.Viewer {
 			w.Seat = engine.NoSeat // everybody looks at it, and "you" is nobody but its viewer
 		}
-		return narrate.Asked(p.texts, s.Lang, s.Game, s.View, w, names)
+		return render.Rightward(narrate.Asked(p.texts, s.Lang, s.Game, s.View, w, names))
 	}
 	return out
-}
-
-// legible is a scene with names that can be drawn: the user name of a player of whose name the fonts have no letter.
-// One who has none of either is called by the seat. say says a sentence with these names.
-func (p *painter) legible(s port.Scene) (shown port.Scene, say func(string) string) {
-	names, other := slices.Clone(s.Names), []string(nil)
-	var renamed []string
-	for i, name := range s.Names {
-		if p.r.CanDraw(name) {
-			continue
-		}
-		if other == nil && s.Usernames != nil {
-			other = s.Usernames()
-		}
-		if names[i] = ""; i < len(other) && p.r.CanDraw(other[i]) {
-			names[i] = other[i]
-			renamed = append(renamed, name, other[i])
-		}
-	}
-	say = strings.NewReplacer(renamed...).Replace
-	s.Names, s.Last, s.Told = names, say(s.Last), say(s.Told)
-	return s, say
 }
 
 // drawn is what a picture of a scene is drawn from.
@@ -161,13 +148,15 @@ func (p *painter) Symbol(_ context.Context, game, code string) (port.Picture, er
 
 // Standings draws a page of an event's table.
 func (p *painter) Standings(ctx context.Context, s port.Standings) (port.Picture, error) {
-	out := render.Standings{Title: s.Title, Line: s.Line, Lang: s.Lang, Cut: s.Cut, CutWord: s.CutWord}
+	out := render.Standings{Title: p.titled(s.Title, s.Line), Line: s.Line, Lang: s.Lang, Cut: s.Cut,
+		CutWord: s.CutWord}
 	for _, c := range s.Columns {
 		out.Columns = append(out.Columns, render.TieBreak{Short: c.Short, Name: c.Name})
 	}
 	for _, r := range s.Rows {
-		out.Rows = append(out.Rows, render.Standing{Place: r.Place, Name: r.Name, Points: r.Points, Record: r.Record,
-			Ties: r.Ties, Dropped: r.Dropped, Marked: r.Own})
+		out.Rows = append(out.Rows, render.Standing{Place: r.Place,
+			Name: p.entrant(s.Lang, r.Name, r.Player, s.Username), Points: r.Points, Record: r.Record, Ties: r.Ties,
+			Dropped: r.Dropped, Marked: r.Own})
 	}
 	return picture(p.r.Standings(ctx, out, s.Page))
 }
@@ -175,6 +164,14 @@ func (p *painter) Standings(ctx context.Context, s port.Standings) (port.Picture
 // Bracket draws an elimination.
 func (p *painter) Bracket(ctx context.Context, b port.Bracket, shown string) (port.Picture, error) {
 	out := elimination(b)
+	out.Title = p.titled(out.Title, out.Line)
+	for i, r := range b.Rounds {
+		for j, t := range r.Ties {
+			tie := &out.Rounds[i].Ties[j]
+			tie.A.Name = p.entrant(b.Lang, t.A.Name, t.A.Player, b.Username)
+			tie.B.Name = p.entrant(b.Lang, t.B.Name, t.B.Player, b.Username)
+		}
+	}
 	out.Shown = hashOf(shown)
 	return picture(p.r.Bracket(ctx, out))
 }
@@ -200,14 +197,15 @@ func elimination(b port.Bracket) render.Bracket {
 
 // Deck draws a deck; cards that the game does not have are left out.
 func (p *painter) Deck(ctx context.Context, game, lang, name string, list []deck.Count) (port.Picture, error) {
-	return picture(p.r.Deck(ctx, p.scene(port.Scene{Game: game, Lang: lang}), p.deck(game, lang, name, list)))
+	return picture(p.r.Deck(ctx, p.scene(port.Scene{Game: game, Lang: lang}),
+		p.deck(game, lang, p.titled(name, p.texts.Word(lang, game, "game", game)), list)))
 }
 
 func (p *painter) deck(game, lang, name string, list []deck.Count) render.Deck {
 	d := render.Deck{Name: name, Gives: p.texts.Word(lang, game, "labels", "deck.gives"),
 		Needs: p.texts.Word(lang, game, "labels", "deck.needs")}
 	for _, c := range list {
-		if f := p.lib.printed(game, nil, lang, c.ID); f.ID != "" {
+		if f := p.named(p.lib.printed(game, nil, lang, c.ID)); f.ID != "" {
 			d.Cards = append(d.Cards, render.DeckCard{Face: f, N: c.N})
 		}
 	}
@@ -216,18 +214,20 @@ func (p *painter) deck(game, lang, name string, list []deck.Count) render.Deck {
 
 // Card draws a printed card.
 func (p *painter) Card(ctx context.Context, game, lang, card string) (port.Picture, error) {
-	return picture(p.r.Card(ctx, p.scene(port.Scene{Game: game, Lang: lang}), p.lib.printed(game, nil, lang, card)))
+	return picture(p.r.Card(ctx, p.scene(port.Scene{Game: game, Lang: lang}),
+		p.named(p.lib.printed(game, nil, lang, card))))
 }
 
 // Sheet draws cards of a game to look over; those that the game does not have are left out.
 func (p *painter) Sheet(ctx context.Context, game, lang, title string, cards []string) (port.Picture, error) {
 	var faces []engine.Face
 	for _, id := range cards {
-		if f := p.lib.printed(game, nil, lang, id); f.ID != "" {
+		if f := p.named(p.lib.printed(game, nil, lang, id)); f.ID != "" {
 			faces = append(faces, f)
 		}
 	}
-	return picture(p.r.ContactSheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}), title, faces))
+	return picture(p.r.ContactSheet(ctx, p.scene(port.Scene{Game: game, Lang: lang}),
+		p.titled(title, p.texts.Word(lang, game, "game", game)), faces))
 }
 
 func (p *painter) BoardText(s port.Scene) string { return render.BoardText(p.scene(s)) }

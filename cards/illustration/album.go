@@ -170,7 +170,8 @@ func text(dir fs.FS, name string) (string, error) {
 		return "", err
 	}
 	line := strings.TrimSpace(strings.TrimPrefix(string(data), "\ufeff"))
-	odd := func(r rune) bool { return !unicode.IsPrint(r) }
+	// Joiners are part of some names.
+	odd := func(r rune) bool { return !unicode.IsPrint(r) && r != '\u200c' && r != '\u200d' }
 	if line == "" || !utf8.ValidString(line) || utf8.RuneCountInString(line) > MaxCredit ||
 		slices.ContainsFunc([]rune(line), odd) {
 		return "", fmt.Errorf("a credit is one line of at most %d letters, such as: Picture: Ada Rossi", MaxCredit)

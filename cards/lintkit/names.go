@@ -18,7 +18,8 @@ const (
 	MaxName     = 60  // letters of a name
 	maxID       = 32  // letters of an id, as schema.IDForm has it
 	MaxProse    = 240 // letters of a flavour
-	MaxMarks    = 2   // accents on one letter
+	MaxAccents  = 2   // accents that fit any letter, on one
+	MaxMarks    = 5   // accents and marks of its script on one letter
 	MaxText     = 600 // letters of a card's printed text, in each language
 )
 

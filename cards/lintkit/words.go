@@ -28,12 +28,18 @@ func (k *Checker) Line(path, s string, limit int, needed bool) {
 	if len(*k.Faults) > before || s == "" {
 		return
 	}
-	marks, letters := 0, 0
-	for _, r := range s {
+	accents, marks, letters := 0, 0, 0
+	for i, r := range s {
 		switch {
+		case joins(s, i, r):
+			continue
 		case unicode.IsMark(r):
-			if marks++; marks > MaxMarks {
-				k.Fault(path, "%s: more than %d accents on one letter", Leaf(path), MaxMarks)
+			if marks++; unicode.Is(unicode.Inherited, r) {
+				accents++
+			}
+			if accents > MaxAccents || marks > MaxMarks {
+				k.Fault(path, "%s: more than %d accents, or %d marks of a script, on one letter", Leaf(path),
+					MaxAccents, MaxMarks)
 				return
 			}
 			continue
@@ -43,7 +49,7 @@ func (k *Checker) Line(path, s string, limit int, needed bool) {
 			k.Fault(path, "%s: %q is not allowed: use letters, digits, spaces and plain punctuation", Leaf(path), r)
 			return
 		}
-		marks = 0
+		accents, marks = 0, 0
 	}
 	if letters == 0 {
 		k.Fault(path, "%s: there is no letter in it", Leaf(path))
@@ -59,6 +65,31 @@ func (k *Checker) Text(path string, t kit.Text, limit int, needed bool) {
 	k.Prose(path+".it", t.It, limit, needed)
 }
 
+// hasUngraphic reports whether a text has a character without a form, but for joiners within words that need them.
+func hasUngraphic(s string) bool {
+	for i, r := range s {
+		if !unicode.IsGraphic(r) && !joins(s, i, r) {
+			return true
+		}
+	}
+	return false
+}
+
+// joins reports whether the character at i joins or parts two letters of a script in which that changes their form,
+// such as Arabic or Sinhala. Elsewhere a joiner is only invisible.
+func joins(s string, i int, r rune) bool {
+	if r != '\u200c' && r != '\u200d' {
+		return false
+	}
+	joined := func(r rune) bool {
+		return unicode.In(r, unicode.L, unicode.M) &&
+			!unicode.In(r, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Han)
+	}
+	before, _ := utf8.DecodeLastRuneInString(s[:i])
+	after, _ := utf8.DecodeRuneInString(s[i+utf8.RuneLen(r):])
+	return joined(before) && joined(after)
+}
+
 // Prose checks a text's length, and that it has no invisible character, no @ and no `. Needed text may not be "".
 func (k *Checker) Prose(path, s string, limit int, needed bool) {
 	switch {
@@ -66,7 +97,7 @@ func (k *Checker) Prose(path, s string, limit int, needed bool) {
 		k.Fault(path, "%s is missing", strings.TrimPrefix(path[strings.Index(path, "]")+1:], "."))
 	case utf8.RuneCountInString(s) > limit:
 		k.Fault(path, "%s: more than %d letters", Leaf(path), limit)
-	case strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsGraphic(r) || r == '@' || r == '`' }):
+	case hasUngraphic(s) || strings.ContainsAny(s, "@`"):
 		k.Fault(path, "%s: line breaks, control characters, @ and ` are not allowed", Leaf(path))
 	case s != strings.TrimSpace(s):
 		k.Fault(path, "%s: spaces at an end", Leaf(path))

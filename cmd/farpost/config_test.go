@@ -38,6 +38,8 @@ func TestBadSettings(t *testing.T) {
 		{"no such game", []string{"FARPOST_GAMES=fow,chess"},
 			[]string{"FARPOST_GAMES", "chess", "farwald, fow, beings"}},
 		{"no workers", []string{"FARPOST_WORKERS=0"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},
+		{"no fonts there", []string{"FARPOST_FONTS=no/such"}, []string{"FARPOST_FONTS", "no/such", "machine"}},
+		{"no room for fonts", []string{"FARPOST_FONT_CACHE=no/such"}, []string{"FARPOST_FONT_CACHE", "no/such"}},
 		{"no memory", []string{"FARPOST_MEMORY_MB=0"}, []string{"FARPOST_MEMORY_MB", "from 1 to 1048576"}},
 		{"no room for pictures", []string{"FARPOST_PICTURE_MB=0"}, []string{"FARPOST_PICTURE_MB", "from 1 to 4096"}},
 		{"too many workers", []string{"FARPOST_WORKERS=65"}, []string{"FARPOST_WORKERS", "from 1 to 64"}},

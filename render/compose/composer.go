@@ -8,6 +8,7 @@ import (
 
 	"farpost/render/draw"
 	"farpost/render/strip"
+	"farpost/render/typeset"
 )
 
 // Options limit what a Composer uses. A zero value means the default.
@@ -21,6 +22,8 @@ type Options struct {
 	PictureBytes int
 	// Slots is how many pictures may be drawn at the same time; default one per processor. Further ones wait.
 	Slots int
+	// Fonts, if set, are for letters that the embedded fonts lack. With other fonts a picture may be another one.
+	Fonts *typeset.Collection
 	// Pictures, if set, returns an illustration by its name (engine.Face.Picture); nil if there is none, then the card
 	// has its figure. Many goroutines call it, and it always returns the same for the same name.
 	Pictures func(name string) image.Image
@@ -79,6 +82,7 @@ func New(o Options) (*Composer, error) {
 	if err != nil {
 		return nil, err
 	}
+	faces = faces.With(o.Fonts)
 	r := &Composer{
 		faces:    faces,
 		slots:    make(chan *draw.Pen, o.Slots),
@@ -99,8 +103,12 @@ func New(o Options) (*Composer, error) {
 	return r, nil
 }
 
-// CanDraw reports whether the fonts have a letter or a digit of a text.
+// CanDraw reports whether a text, such as a name, can be read as it is drawn: the fonts have all its letters and
+// digits.
 func (c *Composer) CanDraw(text string) bool { return c.faces.CanDraw(text) }
+
+// CanDrawPart reports whether the fonts have a letter, a digit or a picture of a text.
+func (c *Composer) CanDrawPart(text string) bool { return c.faces.CanDrawPart(text) }
 
 // Picture plans a picture, and composes it unless the reader has it or it is in the cache.
 func (c *Composer) Picture(

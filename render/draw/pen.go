@@ -7,7 +7,10 @@ import (
 	"math"
 
 	"github.com/fogleman/gg"
+	scale "golang.org/x/image/draw"
 	"golang.org/x/image/math/fixed"
+
+	"farpost/render/typeset"
 )
 
 // Pen draws on one picture at a time. It belongs to a drawing slot, so nobody shares its fonts. The first error stays
@@ -134,10 +137,13 @@ func (p *Pen) Cut(s Style) *Cut {
 // Text writes one line with its left end at x and its baseline at y, and returns where it ends.
 func (p *Pen) Text(x, y int, s Style, ink color.RGBA, t string) int {
 	c := p.Cut(s)
+	if !c.isPlain(t) {
+		return p.drawLine(c, x, y, ink, c.line(t))
+	}
 	src := image.NewUniform(ink)
 	at := fixed.P(x, y)
 	for _, r := range t {
-		if isSign(r, len(p.signs)) {
+		if typeset.IsSign(r, len(p.signs)) {
 			p.drawSign(c, at.X.Round(), y, r)
 			at.X += fixed.I(c.signWidth())
 			continue
@@ -147,13 +153,30 @@ func (p *Pen) Text(x, y int, s Style, ink color.RGBA, t string) int {
 			p.level(mask)
 			draw.DrawMask(p.Image, dr, src, image.Point{}, mask, from, draw.Over)
 		}
-		w, ok := c.widths[r]
-		if !ok {
-			w, _ = c.face.GlyphAdvance(r)
-		}
-		at.X += w
+		at.X += c.letter(r).advance
 	}
 	return at.X.Ceil()
+}
+
+// drawLine is Text for a shaped line.
+func (p *Pen) drawLine(c *Cut, x, y int, ink color.RGBA, l *typeset.Line) int {
+	src := image.NewUniform(ink)
+	for _, g := range l.Glyphs {
+		at := fixed.Point26_6{X: fixed.I(x) + g.X, Y: fixed.I(y) - g.Y}
+		if g.Face == nil {
+			p.drawSign(c, at.X.Round(), y, g.Sign)
+			continue
+		}
+		if im, to := g.Picture(c.style.Size, at); im != nil {
+			scale.ApproxBiLinear.Scale(p.Image, to, im, im.Bounds(), draw.Over, nil)
+			continue
+		}
+		if mask, box := g.Mask(&c.set.raster, c.style.Size, at, p.Image.Rect); !box.Empty() {
+			p.level(mask)
+			draw.DrawMask(p.Image, box, src, image.Point{}, mask, image.Point{}, draw.Over)
+		}
+	}
+	return (fixed.I(x) + l.Width).Ceil()
 }
 
 // Middle writes one line around the point cx, cy.
@@ -165,11 +188,22 @@ func (p *Pen) Middle(cx, cy int, s Style, ink color.RGBA, t string) {
 // Baseline returns where to write so that the middle of capitals and digits is at cy.
 func Baseline(cy int, s Style) int { return cy + int(math.Round(float64(s.Size)*0.365)) }
 
-// Lines writes a fitted text downwards from the top y.
+// Lines writes a fitted text downwards from the top y. Several lines begin at x; those of a text that runs to the left
+// begin where the widest one does, at the right.
 func (p *Pen) Lines(x, y int, ink color.RGBA, t Setting) {
 	c := p.Cut(t.Style)
+	right := 0
+	if len(t.Lines) > 1 && typeset.IsLeftward(t.Lines[0]) {
+		for _, l := range t.Lines {
+			right = max(right, c.Width(l))
+		}
+	}
 	for i, l := range t.Lines {
-		p.Text(x, y+i*t.Step+c.ascent, t.Style, ink, l)
+		at := x
+		if right > 0 {
+			at += right - c.Width(l)
+		}
+		p.Text(at, y+i*t.Step+c.ascent, t.Style, ink, l)
 	}
 }
 

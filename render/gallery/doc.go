@@ -26,6 +26,7 @@
 //	boards.go       the same by name, for tests
 //	extremes.go     Bare, Filled and Piled: views at the extremes
 //	pool.go         Pool: what was seen in matches, to fill views with
+//	scripts.go      names and texts that run to the left
 //	kinds.go        samples of the other kinds of pictures
 //	events.go       standings, and all samples of events
 //	elimination.go  brackets that are played by rule

@@ -109,6 +109,9 @@ func Samples() []Sample {
 		add("board-names", "Board, the longest names",
 			board(Piled(Filled(Normal(), Layout(), pool.Longest(4, name), 5), Layout(), pool.Longest(2, name), 3),
 				"Annalisa – Bertrand", last))
+		scripts, own := Scripts(lang)
+		add("board-scripts", "Board, names that run to the left", scripts)
+		add("card-scripts", "Card with a text that runs to the left", own)
 		add("board-stack", "Board, everything pending", board(Piled(Four(), Layout(), pool, 12), "", last))
 		add("hand", "Hand", Sample{Scene: Scene(lang, Hand(5)), Hand: "hand"})
 		add("hand-empty", "Hand, empty", Sample{Scene: Scene(lang, Hand(0)), Hand: "hand"})

@@ -130,13 +130,18 @@ func (d *Directory) Name(ctx context.Context, id string) string {
 func (d *Directory) Usernames(ctx context.Context, seats []storage.Seat) []string {
 	out := make([]string, len(seats))
 	for i, s := range seats {
-		_, p, err := d.Player(ctx, s.Player)
-		if err != nil {
-			d.Report(err)
-		}
-		out[i] = ui.Literal(ui.Clip(ui.Tidy(p.Username), maxName))
+		out[i] = d.Username(ctx, s.Player)
 	}
 	return out
+}
+
+// Username returns the user name of a person as a literal text; "" for one who was not seen since they are noted.
+func (d *Directory) Username(ctx context.Context, id string) string {
+	_, p, err := d.Player(ctx, id)
+	if err != nil {
+		d.Report(err)
+	}
+	return ui.Literal(ui.Clip(ui.Tidy(p.Username), maxName))
 }
 
 // Names returns the names of a match's players by seat, each as Name gives it. A player without one is called by the

@@ -64,6 +64,7 @@ func (p barePainter) Standings(ctx context.Context, s Standings) (Picture, error
 	for i := range s.Rows {
 		s.Rows[i].Name = ui.Bare(s.Rows[i].Name)
 	}
+	s.Username = bareName(s.Username)
 	return p.Painter.Standings(ctx, s)
 }
 
@@ -76,6 +77,7 @@ func (p barePainter) Bracket(ctx context.Context, b Bracket, shown string) (Pict
 			r.Ties[j].A.Name, r.Ties[j].B.Name = ui.Bare(r.Ties[j].A.Name), ui.Bare(r.Ties[j].B.Name)
 		}
 	}
+	b.Username = bareName(b.Username)
 	return p.Painter.Bracket(ctx, b, shown)
 }
 
@@ -93,7 +95,17 @@ func (p barePainter) Sheet(ctx context.Context, game, lang, title string, cards 
 func (s Scene) bare() Scene {
 	s.Names, s.Title, s.Last = bareAll(s.Names), ui.Bare(s.Title), ui.Bare(s.Last)
 	s.Own = bareAll(s.Own)
+	if of := s.Usernames; of != nil {
+		s.Usernames = func() []string { return bareAll(of()) }
+	}
 	return s
+}
+
+func bareName(of func(string) string) func(string) string {
+	if of == nil {
+		return nil
+	}
+	return func(player string) string { return ui.Bare(of(player)) }
 }
 
 func bareAll(list []string) []string {

@@ -16,7 +16,7 @@ type Scene struct {
 	Lang  string
 	View  engine.View
 	Names []string // of the players, by seat
-	// Usernames finds other names of the players by seat, for those of whose names the fonts have no letter; nil for
+	// Usernames finds other names of the players by seat, for those of whose names the fonts lack a letter; nil for
 	// none.
 	Usernames func() []string
 	Title     string
@@ -55,6 +55,8 @@ type Standings struct {
 	// Cut is how many go on to the elimination; 0 for none. CutWord stands on the line below them.
 	Cut     int
 	CutWord string
+	// Username finds a player's other name, for one of whose name the fonts lack a letter; nil for none.
+	Username func(player string) string
 }
 
 // Column is a column of standings that breaks ties: its heading, and what it means.
@@ -63,6 +65,7 @@ type Column struct{ Short, Name string }
 // Standing is a player's row of standings. Ties has what each column has.
 type Standing struct {
 	Place                int
+	Player               string // their user id
 	Name, Points, Record string
 	Ties                 []string
 	Dropped, Own         bool
@@ -74,6 +77,8 @@ type Bracket struct {
 	Line   string // how far it is
 	Lang   string
 	Rounds []BracketRound // in the order of play
+	// Username finds a player's other name, for one of whose name the fonts lack a letter; nil for none.
+	Username func(player string) string
 }
 
 // BracketRound is a round of one side: "upper", "lower", "final" or "third". Slots is for how many ties it has places.
@@ -90,8 +95,10 @@ type BracketTie struct {
 	Bye  bool
 }
 
-// Contender is one of the two of a tie; without a name it is not known yet who. Score is how many games they won.
+// Contender is one of the two of a tie; without a name it is not known yet who. Player is their user id, Score how many
+// games they won.
 type Contender struct {
+	Player       string
 	Name, Score  string
 	Won, Dropped bool
 }

@@ -100,7 +100,9 @@ func (t *Tournaments) pictured(
 
 // tree is an event's elimination as a picture shows it.
 func (t *Tournaments) tree(ctx context.Context, lang string, e event.Event) port.Bracket {
-	return TreeOf(t.Words, lang, e, func(player string) string { return t.name(ctx, lang, player) })
+	b := TreeOf(t.Words, lang, e, func(player string) string { return t.name(ctx, lang, player) })
+	b.Username = t.username(ctx)
+	return b
 }
 
 // TreeOf is an event's elimination as a picture shows it; name names a player. It has none of the event's times,
@@ -110,7 +112,7 @@ func TreeOf(words narrate.Words, lang string, e event.Event, name func(player st
 		if player == "" {
 			return port.Contender{}
 		}
-		return port.Contender{Name: name(player), Dropped: slices.Contains(e.Bracket.Dropped, player)}
+		return port.Contender{Player: player, Name: name(player), Dropped: slices.Contains(e.Bracket.Dropped, player)}
 	}
 	played := map[string]event.Pairing{}
 	for _, r := range e.Rounds {

@@ -248,8 +248,10 @@ func TestTreeLeft(t *testing.T) {
 		{Tie: "W1-2", Players: []string{"03", "02"}, Done: event.DoneRuled, Wins: []int{2, 1}}}}}}
 	got := tournaments.TreeOf(narrate.Words{Texts: texts}, "it", e, func(player string) string { return player })
 	want := []port.BracketTie{
-		{A: port.Contender{Name: "01", Won: true}, B: port.Contender{Name: "04", Dropped: true}},
-		{Slot: 1, A: port.Contender{Name: "02", Score: "1"}, B: port.Contender{Name: "03", Score: "2", Won: true}}}
+		{A: port.Contender{Player: "01", Name: "01", Won: true},
+			B: port.Contender{Player: "04", Name: "04", Dropped: true}},
+		{Slot: 1, A: port.Contender{Player: "02", Name: "02", Score: "1"},
+			B: port.Contender{Player: "03", Name: "03", Score: "2", Won: true}}}
 	if diff := cmp.Diff(want, got.Rounds[0].Ties); diff != "" || got.Line != "4 giocatori · Finale" {
 		t.Errorf("%q (-want +got): %s", got.Line, diff)
 	}

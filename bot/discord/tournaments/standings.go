@@ -92,7 +92,8 @@ func (t *Tournaments) inWords(
 // drawn are the standings as a picture shows them. The presser's own row is marked.
 func (t *Tournaments) drawn(ctx context.Context, p route.Place, v tournament.View, page int) port.Standings {
 	e := v.Event
-	s := port.Standings{Title: e.Plan.Name, Line: ui.Bare(t.figures(p.Lang, e)), Lang: p.Lang, Page: page}
+	s := port.Standings{Title: e.Plan.Name, Line: ui.Bare(t.figures(p.Lang, e)), Lang: p.Lang, Page: page,
+		Username: t.username(ctx)}
 	if e.Plan.Cut != "" && e.Plan.CutTo > 0 {
 		s.Cut, s.CutWord = e.Plan.CutTo, p.Text("event.top", engine.A("n", engine.Int(e.Plan.CutTo)))
 	}
@@ -102,8 +103,8 @@ func (t *Tournaments) drawn(ctx context.Context, p route.Place, v tournament.Vie
 			Name: p.Text("event.column." + string(c))})
 	}
 	for _, row := range e.Standings() {
-		r := port.Standing{Place: row.Rank, Name: t.name(ctx, p.Lang, row.Player), Points: fmt.Sprint(row.Points),
-			Record: record(row), Dropped: row.Dropped, Own: row.Player == p.User.ID}
+		r := port.Standing{Place: row.Rank, Player: row.Player, Name: t.name(ctx, p.Lang, row.Player),
+			Points: fmt.Sprint(row.Points), Record: record(row), Dropped: row.Dropped, Own: row.Player == p.User.ID}
 		for i, val := range row.Values {
 			r.Ties = append(r.Ties, columns[i].Show(val))
 		}

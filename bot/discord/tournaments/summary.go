@@ -20,6 +20,11 @@ func (t *Tournaments) name(ctx context.Context, lang, player string) string {
 	return t.Text(lang, "rank.somebody")
 }
 
+// username finds players' user names, for pictures.
+func (t *Tournaments) username(ctx context.Context) func(player string) string {
+	return func(player string) string { return t.People.Username(ctx, player) }
+}
+
 // names joins the names of a pairing's players.
 func (t *Tournaments) names(ctx context.Context, lang string, players []string) string {
 	var out []string

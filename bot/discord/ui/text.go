@@ -7,16 +7,29 @@ import (
 )
 
 // Clip shortens a text to at most n characters, n > 0, and ends it with an ellipsis. It cuts at the end of a line where
-// one lies in the second half.
+// one lies in the second half. A letter with its accents and a joined emoji stay whole.
 func Clip(s string, n int) string {
 	if utf8.RuneCountInString(s) <= n {
 		return s
 	}
-	cut := string([]rune(s)[:n-1])
+	rs := []rune(s)
+	end := n - 1
+	for end > 0 && end > n-mostJoined && isOne(rs[end-1], rs[end]) {
+		end--
+	}
+	cut := string(rs[:end])
 	if i := strings.LastIndexByte(cut, '\n'); i > len(cut)/2 {
 		cut = cut[:i+1]
 	}
 	return cut + "…"
+}
+
+// mostJoined is how many characters a letter with its accents, or an emoji, may have not to be cut in two.
+const mostJoined = 16
+
+// isOne reports whether two characters are parts of one letter, or of one emoji.
+func isOne(before, after rune) bool {
+	return unicode.In(after, unicode.M) || isJoiner(after) || isJoiner(before) || isSkin(after) || isTag(after)
 }
 
 // Content joins lines to the content of a message, clipped to MaxContent.
