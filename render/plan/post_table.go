@@ -214,7 +214,7 @@ func (g *post) cardOf(c engine.CardView, seat engine.Seat, w int, form tableForm
 	}
 	for _, m := range c.Marks {
 		k := g.counter(m)
-		t.Stats = append(t.Stats, sprite.Stat{Mark: k.Mark, Now: k.N, Printed: k.N})
+		t.Stats = append(t.Stats, sprite.Stat{Mark: k.Mark, Now: k.N, Printed: k.N, Max: k.Max})
 	}
 	for i := range t.Stats {
 		t.Stats[i].Large = true

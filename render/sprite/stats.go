@@ -68,7 +68,7 @@ func figureWidth(p *draw.Pen, f Stat, full bool) int {
 		return needStep * len(f.Needs)
 	}
 	sign, _ := f.before()
-	n := sign + p.Cut(f.style()).Width(strconv.Itoa(f.Now))
+	n := sign + p.Cut(f.style()).Width(f.value())
 	if f.Now != f.Printed {
 		arrow, _ := f.arrow()
 		n += arrow
@@ -80,6 +80,14 @@ func figureWidth(p *draw.Pen, f Stat, full bool) int {
 }
 
 var statBig, statLess, statSmall = draw.Bold(36), draw.Bold(30), draw.Plain(draw.TextMin)
+
+// value is the value now, and what it counts up to.
+func (f Stat) value() string {
+	if f.Max > 0 {
+		return strconv.Itoa(f.Now) + "/" + strconv.Itoa(f.Max)
+	}
+	return strconv.Itoa(f.Now)
+}
 
 // before returns the width of the symbol before the value, and its radius.
 func (f Stat) before() (w int, r float64) {
@@ -125,7 +133,7 @@ func paintFigure(p *draw.Pen, x, cy int, ground color.RGBA, f Stat, full bool) {
 	case f.Now < f.Printed:
 		ink, arrow = draw.InkDown, "down"
 	}
-	x = p.Text(x+sign, draw.Baseline(cy, big), big, ink, strconv.Itoa(f.Now))
+	x = p.Text(x+sign, draw.Baseline(cy, big), big, ink, f.value())
 	if arrow == "" {
 		return
 	}
@@ -144,6 +152,7 @@ func paintFigure(p *draw.Pen, x, cy int, ground color.RGBA, f Stat, full bool) {
 type Stat struct {
 	Mark         draw.Mark
 	Now, Printed int
+	Max          int // what Now counts up to, drawn behind it; 0 for nothing
 	Small, Large bool
 	Tight        bool        // symbols and arrows take less room
 	Needs        []draw.Mark // if there are any, they are drawn instead of symbol and value

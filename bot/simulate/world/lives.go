@@ -146,8 +146,8 @@ func (w *World) Mute(on bool) {
 func (w *World) LetIn(in bool) {
 	if in {
 		_ = w.Sandbox.InviteBot()
-	} else {
-		_ = w.Sandbox.RemoveBot()
+	} else if w.Sandbox.RemoveBot() == nil {
+		w.removals++
 	}
 }
 

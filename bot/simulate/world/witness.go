@@ -25,13 +25,18 @@ type Post struct {
 	Begun    []string // the custom ids of the buttons with which it was posted
 	Life     int      // which life of the bot posted it
 	Blind    bool     // the bot could not read what stands there already
+	Removals int      // how often the bot had been removed from the server
 }
 
 // Unknowable reports whether nothing could tell the bot that it had posted the same before: that was in an earlier
-// life, which ended before it knew, and the permission to read what stands in the channel is gone. Discord remembers
+// life, which ended before it knew, and the permission to read what stands in the channel is gone; or it stands in a
+// private thread, of which the bot is no member any more since it was removed from the server. Discord remembers
 // what a message was called by for some minutes only, and the gateway tells nothing of before. Of a message that may
 // come twice and one that may never come the first is the lesser evil.
-func (p Post) Unknowable(before Post) bool { return p.Blind && p.Life != before.Life }
+func (p Post) Unknowable(before Post) bool {
+	out := p.Removals != before.Removals && p.Channel != before.Channel
+	return p.Life != before.Life && (p.Blind || out)
+}
 
 // marks are those of a match's messages, as they stand in custom ids and in footers.
 var marks = regexp.MustCompile(`(m\d+x\d+)(?: · )?(#\d+[a-z.]*)`)
@@ -39,7 +44,7 @@ var marks = regexp.MustCompile(`(m\d+x\d+)(?: · )?(#\d+[a-z.]*)`)
 // witness notes a message that the bot posts or changes; to is who alone sees it, or "".
 func (w *World) witness(m sandbox.Message, to string, changed bool) {
 	p := Post{At: w.Now(), ID: m.ID, Channel: m.ChannelID, Silent: m.Flags&silent != 0, Life: w.lives,
-		Blind: w.blind && to == ""}
+		Blind: w.blind && to == "", Removals: w.removals}
 	var alts []string
 	for _, a := range m.Attachments {
 		alts = append(alts, a.Filename+": "+a.Description)

@@ -45,6 +45,7 @@ type World struct {
 	closed       bool
 	mute         bool // the gateway says nothing
 	blind        bool // the bot may not read what stands in the channel of matches
+	removals     int  // how often the bot was removed from the server
 	frozen       bool // the process stands still
 	lives        int
 	set          time.Duration // what the machine's clock shows more than the true time
