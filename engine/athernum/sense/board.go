@@ -83,7 +83,7 @@ func (b *board) can(pay language.Amount) bool {
 // follow takes in what is decided on. What brings cards or sets off something is looked at before one goes on.
 func (b *board) follow(rep engine.Reply) {
 	switch rep.Verb {
-	case "endcombat":
+	case "endcombat", "endturn":
 	case "attack":
 		b.fighting = true
 	case "influence":

@@ -169,6 +169,9 @@ func (b *board) combat() []selfplay.Plan {
 		out = append(out, selfplay.Plan{Verb: "attack",
 			Pick: selfplay.Naming("attacker", x.who, selfplay.Naming("target", x.at, selfplay.Fewest))})
 	}
+	if rest := b.turn(); len(rest) == 1 { // nothing is left for the Day but to end it
+		return append(out, selfplay.Plan{Verb: "endturn"})
+	}
 	return append(out, selfplay.Plan{Verb: "endcombat"})
 }
 
