@@ -9,6 +9,7 @@ import (
 	"farpost/engine"
 	"farpost/engine/games/tools"
 	"farpost/engine/selfplay"
+	"farpost/engine/thorough"
 )
 
 // TestForetold ensures that what views say of fights is what the engine then does, if nothing comes in between: of each
@@ -22,9 +23,9 @@ func TestForetold(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			o := fights{t: t, g: g.Rules(), b: book, seen: map[string]bool{}}
+			o := fights{t: t, g: g.Rules(), plain: g.Rules().InTurn(), b: book, seen: map[string]bool{}}
 			watched(t, g, book, decks, func(match int, _ *engine.Input, s *engine.State) { o.look(match, s) })
-			if o.held < 20 || o.held < o.parted {
+			if o.held < thorough.Of(20, 1) || o.held < o.parted {
 				t.Errorf("%d forecasts were held to what came, %d were not", o.held, o.parted)
 			}
 			t.Logf("%d forecasts were held to what came, %d were not: something came in between", o.held, o.parted)
@@ -37,7 +38,8 @@ func watched(
 	t *testing.T, g selfplay.Game, b engine.Book, decks [][]string, look func(int, *engine.Input, *engine.State),
 ) {
 	t.Helper()
-	_, err := selfplay.Run(selfplay.Options{Ruleset: g.Rules(), Book: b, Decks: decks, Players: 2, Matches: 12, Seed: 1,
+	_, err := selfplay.Run(selfplay.Options{Ruleset: g.Rules(), Book: b, Decks: decks, Players: 2,
+		Matches: thorough.Of(12, 4), Seed: 1,
 		Policy: g.Policy, Whole: g.Whole, Rules: g.MechanicsRules, Workers: 1, CheckEvery: 1000, InterfereEvery: -1,
 		UnfoldEvery: -1, Watch: func(match int, in *engine.Input, s *engine.State, _ []engine.Event) {
 			look(match, in, s)
@@ -50,7 +52,7 @@ func watched(
 // fights holds the forecasts of matches to what comes.
 type fights struct {
 	t            *testing.T
-	g            *engine.Ruleset
+	g, plain     *engine.Ruleset // as it is, and with every window asked
 	b            engine.Book
 	mu           sync.Mutex
 	seen         map[string]bool
@@ -112,7 +114,7 @@ func (o *fights) follow(at string, before engine.View, c engine.CardView, s *eng
 			}
 		}
 		in := engine.Input{Kind: engine.InputExpire, Seat: engine.NoSeat, Qs: qs}
-		next, _, err := engine.Apply(o.g.InTurn(), o.b, s, in)
+		next, _, err := engine.Apply(o.plain, o.b, s, in)
 		if err != nil {
 			o.t.Errorf("%s: %v", at, err)
 			return
