@@ -53,11 +53,13 @@ func SetTargets(f *engine.Frame, packed []engine.Value) {
 	}
 }
 
-// byHarm puts what is not the chooser's own first where a text harms a target; else nothing changes.
-func (l *Language[T, I]) byHarm(f engine.Facts, t *Part[T, I], target string, seat engine.Seat, legal []engine.Value) {
+// byHarm returns legal targets with what is not the chooser's own first, where a text harms them; else as they are.
+func (l *Language[T, I]) byHarm(
+	f engine.Facts, t *Part[T, I], target string, seat engine.Seat, legal []engine.Value,
+) []engine.Value {
 	harms := l.Harms != nil && slices.ContainsFunc(t.Effect, func(in I) bool { return l.Harms(&in) == target })
 	if !harms {
-		return
+		return legal
 	}
 	own := func(v engine.Value) int {
 		id := v.ID()
@@ -66,7 +68,9 @@ func (l *Language[T, I]) byHarm(f engine.Facts, t *Part[T, I], target string, se
 		}
 		return 0
 	}
-	slices.SortStableFunc(legal, func(a, b engine.Value) int { return own(a) - own(b) })
+	listed := slices.Clone(legal)
+	slices.SortStableFunc(listed, func(a, b engine.Value) int { return own(a) - own(b) })
+	return listed
 }
 
 // Options lists the legal targets, in the order of the candidates.
@@ -155,9 +159,6 @@ func (l *Language[T, I]) pick(r *engine.Reader, f *engine.Frame, i int) kit.Pick
 	t, at := l.nth(r, f, i)
 	c, a, early := t.choices[at], Aim[T]{t.Targets[at], f.Self, f.Owner}, f.Reg1(regEarly) != ""
 	legal := l.Options(r, a)
-	if !c.Hidden {
-		l.byHarm(r, t, c.Name, a.Seat, legal)
-	}
 	least, most := min(c.Count, len(legal)), min(c.Count, len(legal))
 	switch {
 	case c.UpTo:
@@ -180,7 +181,12 @@ func (l *Language[T, I]) pick(r *engine.Reader, f *engine.Frame, i int) kit.Pick
 	sa := l.Ask(r, t, a, least, most)
 	sa.Seat, sa.Round, sa.About, sa.Min, sa.Max = a.Seat, i, engine.Obj(a.Self), least, most
 	sa.Verbs = chooseVerbs
-	return kit.Pick{Vals: legal, Ask: sa, Why: func(m engine.WrongChoice) *engine.Refusal { return l.Why(r, a, m) }}
+	listed := legal
+	if !c.Hidden {
+		listed = l.byHarm(r, t, c.Name, a.Seat, legal)
+	}
+	why := func(m engine.WrongChoice) *engine.Refusal { return l.Why(r, a, m) }
+	return kit.Pick{Vals: listed, Default: legal, Ask: sa, Why: why}
 }
 
 // anything reports whether there is any candidate, legal or not.

@@ -47,6 +47,9 @@ type Pick struct {
 	// Ask is the question. It gets one option for each of Vals behind those that it has, and DefaultChoice as its
 	// default.
 	Ask engine.SeatAsk
+	// Default are the values in the order in which as many as must be chosen are, when the deadline passes; nil for
+	// Vals.
+	Default []engine.Value
 	// Proposed is what tables propose in an announcement; nil for nothing. See engine.Verdict.Proposes.
 	Proposed []engine.Value
 	// Why explains values that do not fit the question; see engine.Verdict.Why.
@@ -80,6 +83,9 @@ func (p Picks) ask(r *engine.Reader, f *engine.Frame) engine.Verdict {
 		sa.Options = append(sa.Options, engine.Option{Key: v})
 	}
 	sa.Default = engine.DefaultChoice(sa)
+	if len(c.Default) > 0 && sa.Min > 0 {
+		sa.Default.Answers = []engine.Answer{{Name: engine.ChoiceName, Vals: c.Default[:min(sa.Min, len(c.Default))]}}
+	}
 	return engine.Verdict{Ask: r.AskOne(sa, name), Why: c.Why, Proposes: len(c.Proposed) > 0, Proposed: c.Proposed}
 }
 
