@@ -119,6 +119,20 @@ func (g *Ruleset) Zone(kind string) (ZoneKind, bool) {
 	return ZoneKind{}, false
 }
 
+// zoneHand is how every game calls the cards that a player holds.
+const zoneHand = "hand"
+
+// HandZone is the kind of zone with the cards that a player holds; where no zone is called hand, the first one that
+// only its owner reads. It is "" if there is none.
+func (g *Ruleset) HandZone() (kind string) {
+	for _, z := range g.Zones {
+		if z.Seen == SeenByOwner && (kind == "" || z.Kind == zoneHand) {
+			kind = z.Kind
+		}
+	}
+	return kind
+}
+
 // seen returns who may see the cards of a kind of zone; everybody for an unknown kind.
 func (g *Ruleset) seen(kind string) Seen {
 	for i := range g.Zones {

@@ -227,14 +227,10 @@ func (l *library) Cards(game string) []string {
 	return out
 }
 
-// handZone is the first zone of a game that only its owner reads; "" if there is none.
+// handZone is the zone of a game's hands; "" if there is none.
 func (l *library) handZone(game string) string {
 	if g := l.Ruleset(game); g != nil {
-		for _, z := range g.Zones {
-			if z.Seen == engine.SeenByOwner {
-				return z.Kind
-			}
-		}
+		return g.HandZone()
 	}
 	return ""
 }

@@ -12,6 +12,8 @@ type clash struct {
 	attacker engine.ObjID
 	target   engine.Value
 	blocker  engine.ObjID
+	// lent and guarded are what skills that are yet to come add to the attack and to the defence; see foresee.
+	lent, guarded int
 }
 
 // fighting returns the attack that is being fought; its attack is the zero id if there is none.
@@ -21,7 +23,8 @@ func fighting(f facts) clash {
 		return clash{}
 	}
 	first := func(list string) engine.Value { return kit.First(f, z[0], list) }
-	return clash{z[0], first(listAttacker).ID(), first(listTarget), first(listBlocker).ID()}
+	return clash{attack: z[0], attacker: first(listAttacker).ID(), target: first(listTarget),
+		blocker: first(listBlocker).ID()}
 }
 
 // side is the player who is attacked.
@@ -54,7 +57,21 @@ func (x clash) outcome(f facts) language.Outcome {
 // power is the power of the attack: types change the stack power, gems and bonuses come on top (BE-061, BE-064).
 func (x clash) power(f facts) int {
 	base := f.Stat(x.attacker, tStack)
-	return max(0, x.outcome(f).Of(base)+f.Stat(x.attacker, tPower)-base)
+	return max(0, x.outcome(f).Of(base)+f.Stat(x.attacker, tPower)-base+x.lent)
+}
+
+// foresee adds what a skill does to the fight by itself when its moment comes, on the attack or on the block: to the
+// power of who has it, of the attacker, and of whoever defends.
+func (x *clash) foresee(sk *language.Skill) {
+	for _, in := range sk.Effect {
+		switch p := in.Power; {
+		case p == nil:
+		case p.Whom() == language.Attacker, p.Whom() == language.This && sk.On == language.OnAttack:
+			x.lent += p.N
+		case p.Whom() == language.Defender, p.Whom() == language.This && sk.On == language.OnBlock:
+			x.guarded += p.N
+		}
+	}
 }
 
 // needed is the total that a defence must reach (BE-104).
@@ -66,7 +83,7 @@ func (x clash) defence(f facts) int {
 	if x.onLife() {
 		return bonus(f, engine.SeatVal(x.side(f)))
 	}
-	n := f.Stat(x.defender(), tPower)
+	n := f.Stat(x.defender(), tPower) + x.guarded
 	if !x.attack.IsZero() {
 		n += bonus(f, engine.Obj(x.attack))
 	}

@@ -40,7 +40,7 @@ func loses(p engine.Public, sa *engine.SeatAsk) engine.Phrase {
 func standingPasses() []engine.StandingKind {
 	return []engine.StandingKind{
 		{Code: "block", Windows: []string{askBlock}, Modes: []engine.StandingMode{{Code: "never"}}},
-		{Code: "safe", Windows: []string{askDefend}, Modes: []engine.StandingMode{{Code: "enough",
+		{Code: "safe", Windows: []string{askDefend}, Preset: "enough", Modes: []engine.StandingMode{{Code: "enough",
 			Asks: func(p engine.Public, _ *engine.SeatAsk) bool { return !fighting(p).holds(p) }}}},
 	}
 }

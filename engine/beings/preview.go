@@ -54,10 +54,12 @@ func previewGems(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 // previewAttack says with how much a Being attacks, who could block, and what comes of it if nobody does.
 func previewAttack(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	x, foe := clash{attacker: f.Reg1(qBeing).ID(), target: f.Reg1(qTarget)}, other(f.Owner)
-	out := []engine.Phrase{attackNote(r, x)}
+	var out []engine.Phrase
 	if sk := skillOf(r, x.attacker); sk != nil && sk.On == language.OnAttack {
+		x.foresee(sk)
 		out = append(out, engine.Say("note.skill", engine.A("text", skillText(r, x.attacker))))
 	}
+	out = append([]engine.Phrase{attackNote(r, x)}, out...)
 	var could []engine.Value
 	for _, id := range blockers(r, foe) {
 		could = append(could, engine.CardName(r, id))
@@ -90,11 +92,12 @@ func previewBlock(r *engine.Reader, f *engine.Frame) []engine.Phrase {
 	x := fighting(r)
 	x.blocker = f.Reg1(qBlocker).ID()
 	x.target = engine.Obj(x.blocker)
-	out := []engine.Phrase{attackNote(r, x)}
+	var out []engine.Phrase
 	if sk := skillOf(r, x.blocker); sk != nil && sk.On == language.OnBlock {
+		x.foresee(sk)
 		out = append(out, engine.Say("note.skill", engine.A("text", skillText(r, x.blocker))))
 	}
-	return append(out, verdictNote(r, x, 0))
+	return append(append([]engine.Phrase{attackNote(r, x)}, out...), verdictNote(r, x, 0))
 }
 
 // previewDefend says what is paid, the total, and what comes of it.

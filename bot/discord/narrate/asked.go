@@ -87,7 +87,9 @@ func (t *Teller) isAskedAbout(e engine.Phrase) bool {
 	}
 	for _, w := range t.View.Waiting {
 		c, ok := t.View.Find(w.About)
-		if !ok || x.sentence(engine.NoSeat, w.Kind, w.About) == "" || !names(engine.SeatVal(c.Ctrl)) {
+		told := ok && x.sentence(engine.NoSeat, w.Kind, w.About) != "" && names(engine.SeatVal(c.Ctrl))
+		fight := ok && c.Card == "" && len(c.Of) > 0 && x.thing(w) != "" // such as an attack, behind the question
+		if !told && !fight {
 			continue
 		}
 		parts := slices.Concat(c.Of, c.Targets)

@@ -61,19 +61,19 @@ func HandPicture(m *api.Message, pic port.Picture) {
 }
 
 // handLines returns a line for each card that only the viewer sees. Cards that lie elsewhere than in the hand stand
-// below the name of their zone. The hand is the game's first zone of such cards.
+// below the name of their zone, after the hand.
 func (t *Teller) handLines(seat engine.Seat) []string {
+	hand := t.Pos.Ruleset.HandZone()
 	var out []string
-	hand := ""
+	for _, c := range t.View.Zone(hand, seat).Cards {
+		out = append(out, t.cardLine(c))
+	}
 	for _, z := range t.Pos.Ruleset.Zones {
-		if z.Seen != engine.SeenByOwner {
+		zone := t.View.Zone(z.Kind, seat)
+		if z.Seen != engine.SeenByOwner || z.Kind == hand || len(zone.Cards) == 0 {
 			continue
 		}
-		if hand == "" {
-			hand = z.Kind
-		}
-		zone := t.View.Zone(z.Kind, seat)
-		if name := t.Word("zones", z.Kind); z.Kind != hand && len(zone.Cards) > 0 && name != "" {
+		if name := t.Word("zones", z.Kind); name != "" {
 			out = append(out, "-# "+name)
 		}
 		for _, c := range zone.Cards {

@@ -30,11 +30,12 @@ func (s *Spectator) Story(ctx context.Context, turn int, from, to uint64) (strin
 	all := s.t.byTurn(turn, events)
 	routine := func(x told) bool { return s.t.isRoutine(x.said) }
 	if !slices.ContainsFunc(all, func(x told) bool { return !routine(x) }) {
+		all = slices.DeleteFunc(all, func(x told) bool { return x.turn != turn }) // the next turn's are told in its own
 		all = all[max(0, len(all)-1):]
 	} else {
 		all = slices.DeleteFunc(all, routine)
 	}
-	all = few(s.t.Pos.Ruleset, all, func(x told) engine.Phrase { return x.said })
+	all = few(s.t.Pos.Ruleset, all, linePhrases, func(x told) engine.Phrase { return x.said })
 	var said []string
 	for i, x := range all {
 		if head := s.t.turnOf(x.turn); head != "" && (i == 0 || x.turn != all[i-1].turn) {

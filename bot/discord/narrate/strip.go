@@ -18,6 +18,7 @@ const (
 	MostTurns   = 12 // turns at most
 	stripActs   = 12 // acts: as many as a phone shows without much scrolling
 	turnPhrases = 4  // sentences for a turn
+	linePhrases = 7  // sentences for the line that a message becomes: nothing else tells them again
 )
 
 // Turns returns the last n turns of a match with the table after each, for the strip; nil where they cannot be had.
@@ -43,7 +44,7 @@ func (nr *Narrator) Turns(ctx context.Context, t *Teller, n int) ([]port.Moment,
 // turn. The turn's beginning is left out, because the board's heading says it. Of too many events those go first that
 // come with every turn, then those by which no match is won or lost and that are not about people, then the earliest.
 func ToldOfTurn(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
-	return few(g, toldOf(g, events), func(e engine.Phrase) engine.Phrase { return e })
+	return few(g, toldOf(g, events), turnPhrases, func(e engine.Phrase) engine.Phrase { return e })
 }
 
 // toldOf are the events of a turn that are worth telling where its number is said.
@@ -51,15 +52,15 @@ func toldOf(g *engine.Ruleset, events []engine.Phrase) []engine.Phrase {
 	return slices.DeleteFunc(worthTelling(g, events), func(e engine.Phrase) bool { return eventOf(e) == g.TurnEvent })
 }
 
-// few leaves out of a list what is too much for one line, as ToldOfTurn says. said is the event of an element.
-func few[T any](g *engine.Ruleset, list []T, said func(T) engine.Phrase) []T {
+// few leaves out of a list what is more than so many elements, as ToldOfTurn says. said is the event of an element.
+func few[T any](g *engine.Ruleset, list []T, most int, said func(T) engine.Phrase) []T {
 	for _, less := range []func(kind string) bool{
 		func(kind string) bool { return slices.Contains(g.Routine, kind) },
 		func(kind string) bool {
 			return !slices.Contains(g.Decisive, kind) && !strings.HasPrefix(kind, "table.")
 		},
 	} {
-		for i := 0; i < len(list) && len(list) > turnPhrases; {
+		for i := 0; i < len(list) && len(list) > most; {
 			if less(eventOf(said(list[i]))) {
 				list = slices.Delete(list, i, i+1)
 			} else {
@@ -67,7 +68,7 @@ func few[T any](g *engine.Ruleset, list []T, said func(T) engine.Phrase) []T {
 			}
 		}
 	}
-	return list[max(0, len(list)-turnPhrases):]
+	return list[max(0, len(list)-most):]
 }
 
 // after returns the Teller of a turn that is over: things have the names that they had.

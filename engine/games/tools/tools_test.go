@@ -27,3 +27,12 @@ func TestAll(t *testing.T) {
 		t.Error("ByName finds a game that there is not")
 	}
 }
+
+// TestHandZone ensures that the zone whose cards a hand shows is the hand in every game, however its zones are ordered.
+func TestHandZone(t *testing.T) {
+	for _, g := range tools.All() {
+		if z := g.Rules().HandZone(); z != "hand" {
+			t.Errorf("%s: the hand is %q", g.Rules().Name, z)
+		}
+	}
+}

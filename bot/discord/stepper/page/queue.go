@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"strings"
 
 	"farpost/bot/discord/narrate"
@@ -42,7 +43,9 @@ func (pg *Pages) ending(t *narrate.Teller, d draft.Draft) (o engine.Offer, word 
 	end := draft.Draft{Q: q, Reply: o.Reply}
 	out, err := advance(at, t.View.Viewer, &end) // with what the game proposes
 	o.Reply = end.Reply
-	return o, t.Text("button.endafter"), err == nil && out.Refusal == nil && out.Question == nil
+	// Some questions end a part of the turn alone.
+	word = cmp.Or(t.Word("ahead", "after-"+sa.Default.Verb), t.Text("button.endafter"))
+	return o, word, err == nil && out.Refusal == nil && out.Question == nil
 }
 
 // thenAfter names the answer ahead that a draft needs before anything can be put behind it, or the verbs of it that are
