@@ -1,7 +1,9 @@
 package deliver_test
 
 import (
+	"bytes"
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
 
@@ -145,20 +147,8 @@ func TestCallOnce(t *testing.T) {
 // the handover to which it belongs is tried again meanwhile: its first attempt arrived without that mention, and the
 // second one would have it.
 func TestCallBouncesUnsure(t *testing.T) {
-	w := discordtest.New(t)
-	ada, bruno := w.Ada, w.Bruno
-	ada.ByMessage()
-	thread := w.Begun().ChannelID
-	ada.EndTurn()
-	w.OK(ada.SetDMs(false))
-	m, _ := bruno.NewestHandover()
-	w.Halt()
-	bruno.Press(m, "move", "verb:end", "confirm")
-	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropAfter, Method: "POST", Template: discordtest.RouteMessages,
-		ChannelID: thread})
-	w.Run()
-	w.Delivered()
-	if n := ada.Pings(); n != 1 {
+	w := bounced(t, sandbox.FaultDropAfter)
+	if n := w.Ada.Pings(); n != 1 {
 		t.Errorf("%d mentions", n)
 	}
 	w.Quiet("EOF", "lost")
@@ -167,21 +157,34 @@ func TestCallBouncesUnsure(t *testing.T) {
 // TestCallBouncesOnce ensures that somebody whose call finds direct messages closed is mentioned once, although the
 // first attempt of the handover was lost on the way: the second one mentions them already.
 func TestCallBouncesOnce(t *testing.T) {
-	w := discordtest.New(t)
-	ada, bruno := w.Ada, w.Bruno
-	ada.ByMessage()
-	thread := w.Begun().ChannelID
-	ada.EndTurn()
-	w.OK(ada.SetDMs(false))
-	m, _ := bruno.NewestHandover()
-	w.Halt()
-	bruno.Press(m, "move", "verb:end", "confirm")
-	w.Server.Inject(sandbox.Fault{Kind: sandbox.FaultDropBefore, Method: "POST", Template: discordtest.RouteMessages,
-		ChannelID: thread})
-	w.Run()
+	w := bounced(t, sandbox.FaultDropBefore)
 	w.Delivered()
-	if n := ada.Pings(); n != 1 {
+	n := 0
+	for _, x := range w.Exchanges() { // what was lost mentioned nobody
+		if x.Method == "POST" && x.Template == discordtest.RouteMessages && x.Status == http.StatusOK &&
+			bytes.Contains(x.Body, []byte(`"`+w.Ada.ID()+`"`)) {
+			n++
+		}
+	}
+	if n != 1 {
 		t.Errorf("%d mentions", n)
 	}
 	w.Quiet("EOF", "lost")
+}
+
+// bounced has Ada, who is told by direct messages and has closed them, get her turn, while the first attempt to post
+// the handover ends in a fault.
+func bounced(t *testing.T, kind sandbox.FaultKind) *discordtest.World {
+	w := discordtest.New(t)
+	w.Ada.ByMessage()
+	thread := w.Begun().ChannelID
+	w.Ada.EndTurn()
+	w.OK(w.Ada.SetDMs(false))
+	m, _ := w.Bruno.NewestHandover()
+	w.Halt()
+	w.Bruno.Press(m, "move", "verb:end", "confirm")
+	w.Server.Inject(sandbox.Fault{Kind: kind, Method: "POST", Template: discordtest.RouteMessages, ChannelID: thread})
+	w.Run()
+	w.Delivered()
+	return w
 }
